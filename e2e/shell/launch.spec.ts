@@ -140,7 +140,7 @@ test('what a visitor shares waits until they have signed in @all', async ({ page
   await untilOfflineReady(page);
   await share(page, { file: { name: 'photo.jpg', type: 'image/jpeg', content: 'not a table' } });
   await expect(page).toHaveURL('/signin');
-  await expect(page.getByText('Sign in, and what you shared opens.')).toBeVisible();
+  await expect(page.getByText('Sign in to open your share.')).toBeVisible();
   await fillSignIn(page, racer);
   await expect(page.getByRole('dialog', { name: 'Import' })).toBeVisible();
 });

@@ -15,7 +15,7 @@ export interface Launch {
 
 /** Message for a share that could not be stored. */
 export const notStored =
-  'This device did not keep what you shared, or too much waits already. Nothing was changed; choose the file under Import in the log book, or paste the slip where you log a pass.';
+  'This device could not store your share, or too many shares are waiting. Nothing was changed. Choose the file under Import in the log book, or paste the slip into a new pass.';
 
 const takenKey = 'holeshot.openedWith';
 
@@ -32,10 +32,10 @@ const say = (message: SnackbarMessage) => feedback.snackbar(message);
 
 /** Opens waiting shares from now on, and returns a function that takes files of the system. */
 export const openLaunched = (): { take: (launch: Launch) => Promise<void>; close: () => void } => {
-  const kept = openStoredShares(caches);
+  const shares = openStoredShares(caches);
   const arrived$ = new Subject<void>();
   const opening = openWhatWaits({
-    ...{ kept, arrived$, session$, say, closed: deviceStorage },
+    ...{ shares, arrived$, session$, say, closed: deviceStorage },
     dialogs: { open: openNext },
     offers: () => offers$.value,
     alone: (key, work) =>
@@ -47,7 +47,7 @@ export const openLaunched = (): { take: (launch: Launch) => Promise<void>; close
     try {
       const opened = await Promise.all(files.map((handle) => handle.getFile()));
       if (isTakenBefore(opened)) return;
-      await kept.keep(opened.map((file) => ({ kind: 'file', file })));
+      await shares.store(opened.map((file) => ({ kind: 'file', file })));
       arrived$.next();
     } catch {
       say({ text: notStored, timeout: -1 });

@@ -43,7 +43,7 @@ const start = (
       }),
   } as unknown as DialogsPort;
   running = openWhatWaits({
-    kept: {
+    shares: {
       waiting: () => Promise.resolve(waiting),
       remove: async (key) => {
         await removing;
@@ -132,7 +132,7 @@ describe('what was shared', () => {
   test('waits for the racer to sign in, which is said, and for an address to be verified', async () => {
     const app = start([slip], { status: 'signed-out' });
     await settled();
-    expect(app.said).toEqual(['Sign in, and what you shared opens. It waits on this device until then.']);
+    expect(app.said).toEqual(['Sign in to open your share. It waits on this device until then.']);
     app.session$.next({ ...racerSession, emailVerified: false, hasPassword: true });
     await settled();
     expect(app.opened).toEqual([]);
@@ -156,7 +156,7 @@ describe('what was shared', () => {
   test('and is too large is said once, and holds back nothing', async () => {
     const app = start([undefined, file], racerSession);
     await settled();
-    expect(app.said).toEqual([expect.stringContaining('What you shared is too large')]);
+    expect(app.said).toEqual([expect.stringContaining('Your share is too large')]);
     expect(app.opened).toMatchObject([{ name: 'import' }]);
     expect(app.left()).toEqual([file]);
   });

@@ -20,11 +20,11 @@ import { reportError } from '../debugLog/debugLog';
 import type { deviceStorage } from '../device/deviceStorage';
 import type { StoredShare, StoredShares, Shared } from './storedShares';
 
-const signInFirst = 'Sign in, and what you shared opens. It waits on this device until then.';
+const signInFirst = 'Sign in to open your share. It waits on this device until then.';
 const tooLarge =
-  'What you shared is too large: a slip has at most 20,000 characters, a file 64 MB. It is still where you shared it from.';
+  'Your share is too large: a slip has at most 20,000 characters, a file 64 MB. The original is unchanged.';
 const tooOld =
-  'The log book on this device cannot take what you shared yet. It waits here, and opens after the next update.';
+  'The log book on this device cannot open your share yet. It waits here and opens after the next update.';
 
 const closedKey = (key: string): string => `holeshot.closed.${key}`;
 
@@ -46,7 +46,7 @@ const dialogTaking = (kind: Shared['kind'], offers: Record<string, Offer>): Dial
  * stays on the device until its dialog is closed.
  */
 export const openWhatWaits = ({
-  kept,
+  shares,
   closed,
   arrived$,
   session$,
@@ -55,7 +55,7 @@ export const openWhatWaits = ({
   say,
   alone,
 }: {
-  kept: Pick<StoredShares, 'waiting' | 'remove'>;
+  shares: Pick<StoredShares, 'waiting' | 'remove'>;
   /** Marks a closed share at once: the racer may leave before the device has removed it. */
   closed: Pick<typeof deviceStorage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Emits when a share was stored. */
@@ -71,7 +71,7 @@ export const openWhatWaits = ({
 
   const remove = async (key: string): Promise<void> => {
     closed.setItem(closedKey(key), 'yes');
-    await kept.remove(key);
+    await shares.remove(key);
     closed.removeItem(closedKey(key));
   };
 
@@ -95,7 +95,7 @@ export const openWhatWaits = ({
   const isOpen = ({ key }: StoredShare): boolean => closed.getItem(closedKey(key)) === null;
 
   const look = async (): Promise<void> => {
-    const all = standing === 'elsewhere' ? [] : await kept.waiting();
+    const all = standing === 'elsewhere' ? [] : await shares.waiting();
     const waiting = all.filter(isOpen);
     for (const { key } of all.filter((each) => !waiting.includes(each)))
       await remove(key).catch((error: unknown) => reportError(error, 'share'));
@@ -105,7 +105,7 @@ export const openWhatWaits = ({
       for (const each of waiting)
         await alone(each.key, async () => {
           // Another tab may have opened and closed it meanwhile.
-          const still = (await kept.waiting()).filter(isOpen);
+          const still = (await shares.waiting()).filter(isOpen);
           if (still.some(({ key }) => key === each.key)) await open(each);
         });
   };

@@ -3,12 +3,12 @@ import { receiveShare } from './receiveShare';
 
 /** As much of the browser's caches as the shares use. */
 const memoryCaches = (): Pick<CacheStorage, 'open'> => {
-  const kept = new Map<string, Response>();
+  const entries = new Map<string, Response>();
   const cache = {
-    keys: () => Promise.resolve([...kept.keys()].map((path) => ({ url: `https://app.test${path}` }))),
-    put: (path: string, response: Response) => Promise.resolve(void kept.set(path, response)),
-    match: (path: string) => Promise.resolve(kept.get(path)?.clone()),
-    delete: (path: string) => Promise.resolve(kept.delete(path)),
+    keys: () => Promise.resolve([...entries.keys()].map((path) => ({ url: `https://app.test${path}` }))),
+    put: (path: string, response: Response) => Promise.resolve(void entries.set(path, response)),
+    match: (path: string) => Promise.resolve(entries.get(path)?.clone()),
+    delete: (path: string) => Promise.resolve(entries.delete(path)),
   };
   return { open: () => Promise.resolve(cache as unknown as Cache) };
 };
@@ -20,21 +20,21 @@ const formOf = (fields: [name: string, value: string | File][]): FormData => {
 };
 
 let time = 0;
-let kept: StoredShares;
+let shares: StoredShares;
 beforeEach(() => {
   time = Date.parse('2026-06-20T18:00:00Z');
-  kept = openStoredShares(memoryCaches(), () => (time += 1));
+  shares = openStoredShares(memoryCaches(), () => (time += 1));
 });
 
 /** Shares a form; gives where the browser is led. */
 const share = async (...fields: [name: string, value: string | File][]): Promise<string | null> => {
   const request = new Request('https://app.test/share', { method: 'POST', body: formOf(fields) });
-  const response = await receiveShare(request, kept);
+  const response = await receiveShare(request, shares);
   expect(response.status).toBe(303);
   return response.headers.get('location');
 };
 
-const waiting = async () => (await kept.waiting()).map(({ shared }) => shared);
+const waiting = async () => (await shares.waiting()).map(({ shared }) => shared);
 
 const csv = (name: string, text = 'When;ET\n06.06.2026;11.24') =>
   new File([text], name, { type: 'text/csv' });
@@ -69,7 +69,7 @@ describe('a file that is shared', () => {
   });
 
   test('of more than 64 MB is known by nothing but that it was too large', async () => {
-    await kept.keep([{ kind: 'file', file: { name: 'big.csv', size: 64 * 1024 * 1024 + 1 } as File }]);
+    await shares.store([{ kind: 'file', file: { name: 'big.csv', size: 64 * 1024 * 1024 + 1 } as File }]);
     expect(await waiting()).toEqual([undefined]);
   });
 });
@@ -77,8 +77,8 @@ describe('a file that is shared', () => {
 test('a share that is removed waits no more, and the one after it does', async () => {
   await share(['text', 'one']);
   await share(['text', 'two']);
-  const [first] = await kept.waiting();
-  await kept.remove(first?.key ?? '');
+  const [first] = await shares.waiting();
+  await shares.remove(first?.key ?? '');
   expect(await waiting()).toEqual([{ kind: 'text', text: 'two' }]);
 });
 
@@ -95,11 +95,11 @@ describe('a share that comes to nothing says so', () => {
 
   test('that is no form', async () => {
     const request = new Request('https://app.test/share', { method: 'POST', body: 'title=1' });
-    expect((await receiveShare(request, kept)).headers.get('location')).toBe('/?share=not-kept');
+    expect((await receiveShare(request, shares)).headers.get('location')).toBe('/?share=not-kept');
   });
 
-  test('that the device does not keep', async () => {
-    kept = openStoredShares({ open: () => Promise.reject(new Error('quota')) });
+  test('that the device cannot store', async () => {
+    shares = openStoredShares({ open: () => Promise.reject(new Error('quota')) });
     expect(await share(['text', 'slip'])).toBe('/?share=not-kept');
   });
 

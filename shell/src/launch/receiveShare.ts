@@ -25,12 +25,15 @@ const thingsIn = (form: FormData): Shared[] => {
  * or unstorable share redirects to Home, which says so.
  * @param request a POST of a form with `title`, `text`, `url` and `files`; it may come from anybody
  */
-export const receiveShare = async (request: Request, kept: Pick<StoredShares, 'keep'>): Promise<Response> => {
+export const receiveShare = async (
+  request: Request,
+  shares: Pick<StoredShares, 'store'>,
+): Promise<Response> => {
   const leadTo = (path: string) => new Response(null, { status: 303, headers: { location: path } });
   try {
     const things = thingsIn(await request.formData());
     if (things.length === 0) return leadTo('/?share=nothing');
-    await kept.keep(things);
+    await shares.store(things);
     return leadTo('/logbook');
   } catch {
     return leadTo('/?share=not-kept');

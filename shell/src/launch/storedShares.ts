@@ -7,7 +7,7 @@ export type Shared = { kind: 'text'; text: string } | { kind: 'file'; file: File
 export interface StoredShare {
   /** Names it on this device; later ones sort behind. */
   key: string;
-  /** Undefined where it was larger than is kept. */
+  /** Undefined if it was too large to store. */
   shared: Shared | undefined;
 }
 
@@ -41,8 +41,8 @@ const sharedOf = async (response: Response): Promise<Shared | undefined> => {
 
 /** The shares between the service worker and the app. */
 export interface StoredShares {
-  /** Keeps what was shared until it is removed; rejects where the device does not keep it, or too much waits. */
-  keep(things: readonly Shared[]): Promise<void>;
+  /** Stores shares until they are removed; rejects without room, or if too many wait. */
+  store(things: readonly Shared[]): Promise<void>;
   /** Waiting shares, oldest first. */
   waiting(): Promise<StoredShare[]>;
   remove(key: string): Promise<void>;
@@ -54,14 +54,14 @@ export interface StoredShares {
  * @param now milliseconds
  */
 export const openStoredShares = (caches: Pick<CacheStorage, 'open'>, now = Date.now): StoredShares => ({
-  keep: async (things) => {
+  store: async (things) => {
     const cache = await caches.open(sharesCache);
     if ((await cache.keys()).length + things.length > mostWaiting) throw new Error('too much waits');
     const at = now();
     const keys = things.map((_, index) => `/shared/${at}-${index}`);
     const puts = things.map((shared, index) => cache.put(keys[index] ?? '', responseOf(shared)));
-    const kept = await Promise.allSettled(puts);
-    const failed = kept.find((each) => each.status === 'rejected');
+    const stored = await Promise.allSettled(puts);
+    const failed = stored.find((each) => each.status === 'rejected');
     if (failed === undefined) return;
     // All of it or nothing, as the racer is told.
     await Promise.all(keys.map((key) => cache.delete(key)));

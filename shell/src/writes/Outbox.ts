@@ -1,27 +1,27 @@
 import type { BehaviorSubject } from 'rxjs';
 import type { DocumentWrite, OutboxWrite } from './outboxStore';
 
-/** A write that a repository hands in. */
+/** A write from a repository. */
 type Write = DocumentWrite & Pick<OutboxWrite, 'pass'>;
 
-/** The way of every write of the signed-in racer: it is stored on the device until the server has confirmed it. */
+/** The outbox of the signed-in racer: every write is stored on the device until the server confirms it. */
 export interface Outbox {
   /** Oldest first. */
   writes$: BehaviorSubject<OutboxWrite[]>;
-  /** Several are taken by the server together, or none of them. */
+  /** The server takes several writes together or none. */
   write(...writes: Write[]): void;
-  /** Whether the last save is stored on the device; false where a part of it could not be, or was refused at once. */
+  /** Resolves with whether the last save is stored on the device; false if a part failed or was refused at once. */
   stored(): Promise<boolean>;
-  /** Sends a refused write once more, but for what a later write that is on its way replaces. */
+  /** Sends a refused write again, without the fields of later pending writes. */
   retry(id: string): void;
-  /** As `retry`, for an edit of a pass, a vehicle or a location that is gone: sends it whole. */
+  /** Sends the whole record of an edit whose pass, vehicle or track is deleted. */
   restore(id: string): void;
   discard(id: string): Promise<void>;
-  /** Brings back what earlier runs of the app left on the device, and gives Firestore what it never got of it. */
+  /** Loads the writes of earlier runs, and hands Firestore those that it never got. */
   load(): Promise<void>;
-  /** Resolves once `load`, where it was called, is over, whatever became of it. */
+  /** Resolves once a running `load` has ended, even with a failure. */
   loaded(): Promise<void>;
-  /** Shows what other tabs of this racer have written since. */
+  /** Reads the new writes of this racer's other tabs. */
   read(): Promise<void>;
   /**
    * Settles what earlier runs of the app left: the SDK's promises did not survive them. What the server has never got is

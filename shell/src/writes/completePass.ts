@@ -3,30 +3,30 @@ import type { OutboxWrite } from './outboxStore';
 
 type Edit = Pick<OutboxWrite, 'data' | 'fields'>;
 
-/** Whether a field path leads into a pass, and not to the pass itself. */
+/** Returns whether a field path leads into a pass, not to the pass itself. */
 export const isInPass = ([first, , inside]: readonly string[]): boolean =>
   first === 'entries' && inside !== undefined;
 
 const editedUid = ({ fields }: Edit): string | undefined => fields.find(isInPass)?.[1];
 
-/** The one pass that a write is about; undefined for a write of anything else. */
+/** Returns the id of the one pass of a write, or undefined. */
 export const passOf = (write: Edit & Pick<OutboxWrite, 'pass'>): string | undefined =>
   write.pass?.uid ?? editedUid(write);
 
-/** A pass as a log book's document holds it; undefined where it is not there, or only as the stump of an unsent edit. */
+/** Returns a pass from a log book's document; undefined if it is missing or only the stump of an unsent edit. */
 export const passIn = (stored: unknown, uid: string): unknown => {
   const entry = recordOf(recordOf(stored)['entries'])[uid];
   return recordOf(entry)['log_entry_uid'] === uid ? entry : undefined;
 };
 
-/** Whether a write changes a part of a pass, and not the whole. */
+/** Returns whether a write changes a part of a pass. */
 export const isEditOfPass = (write: Edit): boolean => editedUid(write) !== undefined;
 
-/** Whether a write takes one pass out of its log book. */
+/** Returns whether a write deletes one pass from its log book. */
 export const isDeletionOfPass = ({ data, pass }: Pick<OutboxWrite, 'data' | 'pass'>): boolean =>
   pass !== undefined && recordOf(data['entries'])[pass.uid] === undefined;
 
-/** Whether a write brings the pass back that an earlier one deletes, in whatever log book. */
+/** Returns whether a write restores the pass that an earlier one deletes, in any log book. */
 export const bringsPassBack = (write: OutboxWrite, earlier: OutboxWrite): boolean =>
   isDeletionOfPass(earlier) &&
   earlier.at < write.at &&
@@ -34,7 +34,7 @@ export const bringsPassBack = (write: OutboxWrite, earlier: OutboxWrite): boolea
   !isDeletionOfPass(write) &&
   !isEditOfPass(write);
 
-/** An edit of a pass as the write of the whole pass, which it carries; any other write as it is. */
+/** Turns an edit of a pass into a write of the complete pass, which it carries; returns any other write unchanged. */
 export const completePass = (write: OutboxWrite): OutboxWrite => {
   const uid = editedUid(write);
   if (uid === undefined) return write;

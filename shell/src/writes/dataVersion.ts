@@ -1,2 +1,2 @@
-/** Of the log books that this app writes: rises when stored entries change their shape, not with each release. */
+/** Version of the written log books; it rises when stored entries change their shape, not with each release. */
 export const dataVersion = 1;

@@ -1,9 +1,9 @@
 import type { LogBookMonth } from '@holeshot/shared-core';
 
-/** The id of a log book, by the path of its document. */
+/** Returns the id of a log book from the path of its document. */
 export const logBookIdOf = (path: string): string => path.slice('logBooks/'.length);
 
-/** The log book that an id of the form `vehicle_year_month` names; the vehicle may have underscores of its own. */
+/** Parses an id of the form `vehicle_year_month`; the vehicle may contain underscores. */
 export const logBookWithId = (id: string): LogBookMonth => {
   const parts = id.split('_');
   const [year, month] = parts.splice(-2).map(Number);

@@ -3,7 +3,7 @@ import type { OutboxWrite } from './outboxStore';
 import { aboutBook } from './passWrite';
 
 /**
- * A write of one pass as the write of the same in another log book.
+ * Returns the write of a pass for another log book.
  * @param path of that book's document
  */
 export const movedTo = (write: OutboxWrite, path: string): OutboxWrite => ({

@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { isRecord, recordOf, type FailureCode, type LogEntry } from '@holeshot/shared-core';
 
-/** A write of the racer, kept until the server has confirmed it. */
+/** A write of the racer, stored until the server confirms it. */
 export interface OutboxWrite {
   id: string;
   uid: string;
@@ -26,10 +26,10 @@ export interface OutboxWrite {
   pass?: AboutPass;
 }
 
-/** What is written to one document. */
+/** A write to one document. */
 export type DocumentWrite = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'stamps'>;
 
-/** Which pass a write is about. */
+/** The pass that a write changes. */
 export interface AboutPass {
   uid: string;
   /** Milliseconds by the server's clock up to which the device had seen all changes of the log books. */
@@ -47,7 +47,7 @@ export interface AboutPass {
   };
 }
 
-/** Where writes are kept until they are confirmed. */
+/** A store of writes until the server confirms them. */
 export interface WriteStore {
   put(write: OutboxWrite): Promise<void>;
   remove(id: string): Promise<void>;
@@ -87,7 +87,7 @@ const isWrite = ({
   isText(receipt) &&
   (pass === undefined || isAboutPass(pass));
 
-/** What cannot be read is shown as refused, whole: it is never sent, and goes when the racer has exported it. */
+/** Shows an unreadable write as refused: it is never sent, and the racer can export and discard it. */
 const readWrite = (row: OutboxWrite): OutboxWrite =>
   isWrite(row)
     ? row
@@ -100,7 +100,7 @@ interface OutboxSchema extends DBSchema {
   writes: { key: string; value: OutboxWrite; indexes: { uid: string } };
 }
 
-/** Writes of all racers on this device; it outlives the tab, the browser and the SDK's promises. */
+/** The writes of all racers on this device, in a database that outlives the tab, the browser and the SDK's promises. */
 export class OutboxStore implements WriteStore {
   private database: Promise<IDBPDatabase<OutboxSchema>>;
   private opened: IDBPDatabase<OutboxSchema> | undefined;
@@ -114,7 +114,7 @@ export class OutboxStore implements WriteStore {
       this.opened = undefined;
       this.database = this.open();
     };
-    // A browser that keeps nothing throws at once; here as anywhere that is told to whoever wants something kept.
+    // A browser without storage throws at once: the caller of a write learns of it.
     const opening = Promise.resolve().then(() =>
       openDB<OutboxSchema>(this.name, 1, {
         upgrade: (database) => {
@@ -145,7 +145,7 @@ export class OutboxStore implements WriteStore {
     await (await this.database).delete('writes', id);
   }
 
-  /** Notes of what still waits that Firestore's queue is gone; each is sent anew when its racer signs in. */
+  /** Notes that Firestore's queue is gone: each pending write is sent again when its racer signs in. */
   async unqueue(): Promise<void> {
     const { store, done } = (await this.database).transaction('writes', 'readwrite');
     for await (const row of store.iterate())

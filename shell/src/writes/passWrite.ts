@@ -2,12 +2,12 @@ import type { LogBookMonth } from '@holeshot/shared-core';
 import { dataVersion } from './dataVersion';
 import type { DocumentWrite } from './outboxStore';
 
-/** What a write says of the log book it goes to. */
+/** Returns the fields that name a log book in a write. */
 export const aboutBook = ({ vehicle_uid, year, month }: LogBookMonth) => ({ vehicle_uid, year, month });
 
 /**
- * The write of one pass in a log book. It names the pass, so that the server can look at that one: it takes no part of
- * a pass that another device has deleted.
+ * Creates the write of one pass. It names the pass, so that the server refuses a part of a pass that another device has
+ * deleted.
  * @param racerUid whose book it is
  * @param paths below the pass; `[]` is the pass itself
  * @param entry whole though only some of it is written: should the pass be gone, the racer can put it back; without it

@@ -1,7 +1,7 @@
 import { recordOf, type FailureCode, type Location, type Vehicle } from '@holeshot/shared-core';
 import type { DocumentWrite, OutboxWrite } from './outboxStore';
 
-/** The lists of the racer's document whose rows are changed part by part. */
+/** Lists of the racer's document whose rows can be changed in part. */
 const lists = {
   vehicles: { touched: 'touchedVehicle', gone: 'vehicle-gone' },
   customLocations: { touched: 'touchedLocation', gone: 'location-gone' },
@@ -10,12 +10,12 @@ type RowList = keyof typeof lists;
 
 const isList = (field: string | undefined): field is RowList => field !== undefined && field in lists;
 
-/** The fields that name the row a write is about. */
+/** Fields that name the row of a write. */
 export const rowMarkers: readonly string[] = Object.values(lists).map(({ touched }) => touched);
 
 /**
- * The write of one vehicle or location in the racer's document. It names the row, so that the server takes no part of
- * one that another device has deleted.
+ * Creates the write of one vehicle or location. It names the row, so that the server refuses a part of a row that another
+ * device has deleted.
  * @param racerUid whose document it is
  * @param paths below the row; `[]` is the row itself
  * @param row whole though only some of it is written: it is what the outbox shows and exports
@@ -39,25 +39,25 @@ type Fields = Pick<OutboxWrite, 'fields'>;
 
 const isInRow = ([first, , inside]: readonly string[]): boolean => isList(first) && inside !== undefined;
 
-/** The row that a write changes a part of; undefined for any other write. */
+/** Returns the row that a write changes in part, or undefined. */
 export const editedRow = ({ fields }: Fields): { list: RowList; uid: string } | undefined => {
   const [list, uid] = fields.find(isInRow) ?? [];
   return isList(list) && uid !== undefined ? { list, uid } : undefined;
 };
 
-/** Why a write is refused whose row is gone; undefined for one that changes no part of a row. */
+/** Returns the failure of a write to a deleted row; undefined unless it changes a part of a row. */
 export const rowGone = (write: Fields): FailureCode | undefined => {
   const row = editedRow(write);
   return row && lists[row.list].gone;
 };
 
-/** Whether a write changes a part of a row that a racer's document does not have, or has as a stump only. */
+/** Returns whether a write changes a part of a row that is missing or only a stump. */
 export const missesRow = (write: Fields, stored: unknown): boolean => {
   const row = editedRow(write);
   return row !== undefined && recordOf(recordOf(recordOf(stored)[row.list])[row.uid])['uid'] !== row.uid;
 };
 
-/** A change of a part of a row as the write of the whole row, which it carries; any other write as it is. */
+/** Turns a partial change of a row into a write of the whole row, which it carries; returns any other write unchanged. */
 export const wholeRow = (write: OutboxWrite): OutboxWrite => {
   const row = editedRow(write);
   if (row === undefined) return write;

@@ -11,7 +11,7 @@ const markers = ['touched', ...rowMarkers, 'user_uid', 'vehicle_uid', 'year', 'm
 const isMarker = (segments: readonly string[]): boolean =>
   segments.length === 1 && markers.includes(segments[0] ?? '');
 
-/** The empty path names the document itself, which is deleted. */
+/** Returns whether a path is empty: it names the document itself, which the write deletes. */
 export const isDocument = (segments: readonly string[]): boolean => segments.length === 0;
 
 const covers = (outer: readonly string[], field: readonly string[]): boolean =>
@@ -28,8 +28,8 @@ const isSamePlace = (field: readonly string[], write: Later, each: Later): boole
   each.path === write.path || isInPass(field) || (isDeletionOfPass(each) && !isDeletionOfPass(write));
 
 /**
- * The data with one field as a later write has it; what an earlier one deletes as a whole stays deleted.
- * @param later the data of that write; where they lack the field, it is deleted
+ * Returns the data with one field from a later write.
+ * @param later data of that write; a missing field is deleted
  */
 export const withField = (data: Fields, [segment, ...rest]: readonly string[], later: unknown): Fields => {
   if (segment === undefined) return data;
@@ -43,9 +43,8 @@ export const withField = (data: Fields, [segment, ...rest]: readonly string[], l
 };
 
 /**
- * What is left of a write beside later ones, which must not be overwritten by it: without the fields that those write
- * as well, and with what they write below its own.
- * @returns the write itself where they change nothing about it; undefined where nothing is left
+ * Removes from a write the fields of later writes, and adds the parts that those write below its own fields.
+ * @returns the same write if nothing changes, or undefined if nothing is left
  */
 export const withoutSuperseded = (write: OutboxWrite, later: readonly Later[]): OutboxWrite | undefined => {
   const newer = later.filter((each) => each.at > write.at);

@@ -23,6 +23,7 @@ export interface OutboxRows {
   forget(id: string): Promise<void>;
 }
 
+/** Returns whether a write is pending. */
 export const isWaiting = (write: OutboxWrite): boolean => write.state === 'waiting';
 
 /**

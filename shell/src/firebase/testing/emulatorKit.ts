@@ -42,6 +42,7 @@ const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
 /** Milliseconds that a test waits for an answer: it may have to be asked for once more, see `reconnect`. */
 export const patience = 30_000;
 
+/** A value that Firestore can store. */
 export type Stored = string | number | boolean | null | Date | Stored[] | { [key: string]: Stored };
 
 type Field =
