@@ -1,22 +1,31 @@
-// domain
+// domain/access
 export { accessType, canWrite, trialDaysLeft, trialDays } from './domain/access/accessType';
+export { currentSubscription, isPaid } from './domain/access/currentSubscription';
+
+// domain/account
 export { fullProblem } from './domain/account/fullProblem';
 export { longestMessage } from './domain/account/longestMessage';
 export { missingDefaults } from './domain/account/missingDefaults';
 export { mostRows } from './domain/account/mostRows';
 export { mostVehicles } from './domain/account/mostVehicles';
 export { newUserDocument } from './domain/account/newUserDocument';
-export { currentSubscription, isPaid } from './domain/access/currentSubscription';
+
+// domain/auth
 export { accountCodeOf, authFailure, type SignInWay } from './domain/auth/authFailure';
-export { isOlderVersion } from './domain/migration/isOlderVersion';
-export { isYearBook, splitYearBook, type StoredBook } from './domain/migration/splitYearBook';
 export { callableStatus } from './domain/auth/callableStatus';
 export { callFailure, type CallReason } from './domain/auth/callFailure';
+
+// domain/backtest
 export { carHistories } from './domain/backtest/carHistories';
 export { doubtedApart } from './domain/backtest/doubtedApart';
 export { recentAccuracy, type Accuracy } from './domain/backtest/recentAccuracy';
 export { summariseWalk, type WalkSummary } from './domain/backtest/summariseWalk';
 export { walkForward, walkSteps, type WalkedPass } from './domain/backtest/walkForward';
+
+// domain/cells
+export type { DateOrder } from './domain/cells/readCellTime';
+
+// domain/dashboard
 export { addWidget, orderWidgets, removeWidget, resizeWidget } from './domain/dashboard/arrangeWidgets';
 export {
   defaultDashboardWidgets,
@@ -24,16 +33,16 @@ export {
   type WidgetPlace,
 } from './domain/dashboard/dashboardWidgets';
 export { readWidgets, type ReadWidget } from './domain/dashboard/readWidgets';
+
+// domain/entities
 export { copyVehicle } from './domain/entities/copyVehicle';
 export { createVehicle, type VehicleDetails } from './domain/entities/createVehicle';
-export { vehicleUidOfRacer } from './domain/entities/vehicleUid';
 export type { CustomField } from './domain/entities/CustomField';
 export { undoDays, undoDaysLeft, type DeletedVehicle } from './domain/entities/DeletedVehicle';
 export { distanceLabels, distances, perDistance, type Distance } from './domain/entities/Distance';
 export { editVehicle } from './domain/entities/editVehicle';
 export { windLabels, type Location, type OwnReading, type WeatherStation } from './domain/entities/Location';
 export { logBookId } from './domain/entities/logBookId';
-export { monthOfPass, type LogBookMonth } from './domain/entities/monthOfPass';
 export {
   lanes,
   qualities,
@@ -45,23 +54,10 @@ export {
   type SlipTimes,
   type Timeslip,
 } from './domain/entities/LogEntry';
-export { defaultLogBookViews, type LogBookView } from './domain/logbook/logBookViews';
-export { passFields, passFieldsOf, type PassField } from './domain/logbook/passFields';
-export { parseLogBookView } from './domain/logbook/parseLogBookView';
-export { numericFormats, parseCustomField } from './domain/parsing/parseCustomField';
-export { parsePredictionCard } from './domain/parsing/parsePredictionCard';
-export { parseDeletedVehicle } from './domain/parsing/parseDeletedVehicle';
-export { parseLocation } from './domain/parsing/parseLocation';
-export { parseLogBook } from './domain/logbook/parseLogBook';
+export { monthOfPass, type LogBookMonth } from './domain/entities/monthOfPass';
+export { cardViewOf, cardViews, type CardView, type PredictionCard } from './domain/entities/PredictionCard';
+export type { RaceEvent } from './domain/entities/RaceEvent';
 export { raceWeights } from './domain/entities/raceWeights';
-export { readRows, type BrokenRow } from './domain/parsing/readRows';
-export { parseLogEntry } from './domain/parsing/parseLogEntry';
-export { parseNotification } from './domain/parsing/parseNotification';
-export { parseRegistrationSettings } from './domain/parsing/parseRegistrationSettings';
-export { parseSubscription } from './domain/parsing/parseSubscription';
-export { parseSubscriptionOption } from './domain/parsing/parseSubscriptionOption';
-export { defaultUserSettings, parseUserSettings } from './domain/parsing/parseUserSettings';
-export { parseVehicle } from './domain/parsing/parseVehicle';
 export type { RegistrationSettings } from './domain/entities/RegistrationSettings';
 export type { Subscription, SubscriptionOption, SubscriptionStatus } from './domain/entities/Subscription';
 export type { UserNotification } from './domain/entities/UserNotification';
@@ -75,31 +71,13 @@ export {
   type DdpeTune,
   type Vehicle,
 } from './domain/entities/Vehicle';
+export { vehicleUidOfRacer } from './domain/entities/vehicleUid';
 export type { ForecastHour, StationObservation, WeatherObservation } from './domain/entities/Weather';
-export {
-  columnTargetLabels,
-  unitsOf,
-  type ColumnTarget,
-  type ColumnUnit,
-} from './domain/exchange/foreign/columnTargets';
-export { csvParts } from './domain/exchange/table/csvParts';
-export { foreignRowReader } from './domain/exchange/foreign/foreignRowReader';
-export { guessLayout, type ColumnChoice, type TableLayout } from './domain/exchange/foreign/guessLayout';
-export { decodeText } from './domain/exchange/table/decodeText';
-export type { Table } from './domain/exchange/table/openTable';
-export { ownRowReader } from './domain/exchange/table/ownTable';
-export type { DateOrder } from './domain/cells/readCellTime';
-export { refusedCsv } from './domain/exchange/table/refusedCsv';
-export { tableImport } from './domain/exchange/table/tableImport';
-export { unknownNames, type MeantName, type TableName } from './domain/exchange/foreign/tableNames';
+
+// domain/exchange/file
 export type { FileRow, Refusal } from './domain/exchange/file/FileRow';
-export { fingerprint } from './domain/exchange/plan/fingerprint';
-export { inOneGo, type Share } from './domain/work/inOneGo';
 export { logBookFileParts } from './domain/exchange/file/logBookFileParts';
-export { openImportFile, readImportFile } from './domain/exchange/plan/openImportFile';
-export { planImport, type ImportPlan } from './domain/exchange/plan/planImport';
 export { readLogBookFile } from './domain/exchange/file/readLogBookFile';
-export { seededViewsAmong } from './domain/exchange/plan/seededViews';
 export { settingsOf } from './domain/exchange/file/settingsOf';
 export {
   emptyLogBook,
@@ -108,10 +86,38 @@ export {
   type StoredLogBook,
   type StoredRow,
 } from './domain/exchange/file/StoredLogBook';
-export { readSlipText, type SlipLane, type SlipReading } from './domain/exchange/slip/readSlipText';
-export { textOf } from './domain/work/textOf';
-export { withOwnVehicles } from './domain/exchange/plan/withOwnVehicles';
+
+// domain/exchange/foreign
+export {
+  columnTargetLabels,
+  unitsOf,
+  type ColumnTarget,
+  type ColumnUnit,
+} from './domain/exchange/foreign/columnTargets';
+export { foreignRowReader } from './domain/exchange/foreign/foreignRowReader';
+export { guessLayout, type ColumnChoice, type TableLayout } from './domain/exchange/foreign/guessLayout';
+export { unknownNames, type MeantName, type TableName } from './domain/exchange/foreign/tableNames';
+
+// domain/exchange/plan
+export { fingerprint } from './domain/exchange/plan/fingerprint';
+export { openImportFile, readImportFile } from './domain/exchange/plan/openImportFile';
+export { planImport, type ImportPlan } from './domain/exchange/plan/planImport';
+export { seededViewsAmong } from './domain/exchange/plan/seededViews';
 export { undoImport, type ListedRow } from './domain/exchange/plan/undoImport';
+export { withOwnVehicles } from './domain/exchange/plan/withOwnVehicles';
+
+// domain/exchange/slip
+export { readSlipText, type SlipLane, type SlipReading } from './domain/exchange/slip/readSlipText';
+
+// domain/exchange/table
+export { csvParts } from './domain/exchange/table/csvParts';
+export { decodeText } from './domain/exchange/table/decodeText';
+export type { Table } from './domain/exchange/table/openTable';
+export { ownRowReader } from './domain/exchange/table/ownTable';
+export { refusedCsv } from './domain/exchange/table/refusedCsv';
+export { tableImport } from './domain/exchange/table/tableImport';
+
+// domain/format
 export {
   formatDial,
   formatDifference,
@@ -122,52 +128,54 @@ export {
   formatWhole,
 } from './domain/format/formatNumber';
 export { parseNumber } from './domain/format/parseNumber';
-export { withoutAbsent } from './domain/plain/withoutAbsent';
+
+// domain/forms
 export { emailProblem, normalEmail } from './domain/forms/emailProblem';
 export { lineProblem, nameProblem, personNameProblem, viewNameProblem } from './domain/forms/nameProblem';
 export { passwordProblem } from './domain/forms/passwordProblem';
 export { editedFields, isEdited, typedEarlier } from './domain/forms/typedEarlier';
-export { checkSlip, type Doubt } from './domain/pass/checkSlip';
-export { checkWeather, type WeatherField } from './domain/weather/station/checkWeather';
+
+// domain/logbook
 export { changedFields } from './domain/logbook/changedFields';
-export { roomInMonth } from './domain/logbook/roomInMonth';
-export { withEdit } from './domain/logbook/withEdit';
-export { withWeather } from './domain/logbook/withWeather';
 export { createLogEntry } from './domain/logbook/createLogEntry';
 export { deriveValues } from './domain/logbook/deriveValues';
-export { finishOf } from './domain/pass/finishOf';
-export { withCarValues } from './domain/logbook/withCarValues';
-export { withWorkedOut } from './domain/logbook/workedOut';
-export { fitLine, type Line } from './domain/statistics/fitLine';
 export { haleEt } from './domain/logbook/haleEt';
-export type { RaceEvent } from './domain/entities/RaceEvent';
-export { nextRound } from './domain/race/nextRound';
-export { opponentBook, type OpponentRecord } from './domain/race/opponentBook';
-export { foulsOf, type Foul } from './domain/race/fouls';
-export { passFouls } from './domain/race/passFouls';
-export { passOutcome } from './domain/race/passOutcome';
-export type { Outcome } from './domain/race/raceOutcome';
-export { solveDelayBox } from './domain/race/solveDelayBox';
-export { solveThrottleStop } from './domain/race/solveThrottleStop';
+export { defaultLogBookViews, type LogBookView } from './domain/logbook/logBookViews';
+export { parseLogBook } from './domain/logbook/parseLogBook';
+export { parseLogBookView } from './domain/logbook/parseLogBookView';
+export { passFields, passFieldsOf, type PassField } from './domain/logbook/passFields';
+export { roomInMonth } from './domain/logbook/roomInMonth';
+export { summarisePasses, type DistanceSummary, type PassSummary } from './domain/logbook/summarisePasses';
+export { withCarValues } from './domain/logbook/withCarValues';
+export { withEdit } from './domain/logbook/withEdit';
+export { withWeather } from './domain/logbook/withWeather';
+export { withWorkedOut } from './domain/logbook/workedOut';
+
+// domain/migration
+export { isOlderVersion } from './domain/migration/isOlderVersion';
+export { isYearBook, splitYearBook, type StoredBook } from './domain/migration/splitYearBook';
+
+// domain/parsing
+export { numericFormats, parseCustomField } from './domain/parsing/parseCustomField';
+export { parseDeletedVehicle } from './domain/parsing/parseDeletedVehicle';
+export { parseLocation } from './domain/parsing/parseLocation';
+export { parseLogEntry } from './domain/parsing/parseLogEntry';
+export { parseNotification } from './domain/parsing/parseNotification';
+export { parsePredictionCard } from './domain/parsing/parsePredictionCard';
+export { parseRegistrationSettings } from './domain/parsing/parseRegistrationSettings';
+export { parseSubscription } from './domain/parsing/parseSubscription';
+export { parseSubscriptionOption } from './domain/parsing/parseSubscriptionOption';
+export { defaultUserSettings, parseUserSettings } from './domain/parsing/parseUserSettings';
+export { parseVehicle } from './domain/parsing/parseVehicle';
+export { readRows, type BrokenRow } from './domain/parsing/readRows';
+
+// domain/pass
+export { checkSlip, type Doubt } from './domain/pass/checkSlip';
+export { finishOf } from './domain/pass/finishOf';
 export { seasonOf } from './domain/pass/seasonOf';
 export { slipFieldLabels, type SlipField } from './domain/pass/slipFields';
-export { summarisePasses, type DistanceSummary, type PassSummary } from './domain/logbook/summarisePasses';
-export { breakoutRisk } from './domain/prediction/breakoutRisk';
-export { dialFor } from './domain/prediction/dialFor';
-export { doubtedPasses } from './domain/prediction/doubtedPasses';
-export { doubtPass } from './domain/prediction/doubtPass';
-export type { Part } from './domain/prediction/engine/carModel';
-export type { Engine, PassDoubt } from './domain/prediction/engine/engine';
-export { finishAsked } from './domain/prediction/finishAsked';
-export { isOfSameCar } from './domain/prediction/isOfSameCar';
-export { learnOver } from './domain/prediction/learnOver';
-export { passesToLearn } from './domain/prediction/passesToLearn';
-export { predict, type Prediction } from './domain/prediction/predict';
-export { cardViewOf, cardViews, type CardView, type PredictionCard } from './domain/entities/PredictionCard';
-export { etAhead, type EtAhead } from './domain/prediction/etAhead';
-export { newestPasses } from './domain/prediction/newestPasses';
-export { predictionKey, readPredictionKey } from './domain/prediction/predictionKey';
-export { predictEt } from './domain/prediction/predictEt';
+
+// domain/plain
 export {
   accountFailures,
   deletionFailures,
@@ -198,7 +206,42 @@ export { numberOrNull } from './domain/plain/numberOrNull';
 export { isRecord, recordOf } from './domain/plain/record';
 export { failed, failedAs, ok, type Failure, type FailureCode, type Result } from './domain/plain/result';
 export { sameStored } from './domain/plain/sameStored';
+export { withoutAbsent } from './domain/plain/withoutAbsent';
+
+// domain/prediction
+export { breakoutRisk } from './domain/prediction/breakoutRisk';
+export { dialFor } from './domain/prediction/dialFor';
+export { doubtedPasses } from './domain/prediction/doubtedPasses';
+export { doubtPass } from './domain/prediction/doubtPass';
+export { etAhead, type EtAhead } from './domain/prediction/etAhead';
+export { finishAsked } from './domain/prediction/finishAsked';
+export { isOfSameCar } from './domain/prediction/isOfSameCar';
+export { learnOver } from './domain/prediction/learnOver';
+export { newestPasses } from './domain/prediction/newestPasses';
+export { passesToLearn } from './domain/prediction/passesToLearn';
+export { predict, type Prediction } from './domain/prediction/predict';
+export { predictEt } from './domain/prediction/predictEt';
+export { predictionKey, readPredictionKey } from './domain/prediction/predictionKey';
+
+// domain/prediction/engine
+export type { Part } from './domain/prediction/engine/carModel';
+export type { Engine, PassDoubt } from './domain/prediction/engine/engine';
+
+// domain/race
+export { foulsOf, type Foul } from './domain/race/fouls';
+export { nextRound } from './domain/race/nextRound';
+export { opponentBook, type OpponentRecord } from './domain/race/opponentBook';
+export { passFouls } from './domain/race/passFouls';
+export { passOutcome } from './domain/race/passOutcome';
+export type { Outcome } from './domain/race/raceOutcome';
+export { solveDelayBox } from './domain/race/solveDelayBox';
+export { solveThrottleStop } from './domain/race/solveThrottleStop';
+
+// domain/statistics
+export { fitLine, type Line } from './domain/statistics/fitLine';
 export { seeded } from './domain/statistics/seeded';
+
+// domain/time
 export {
   formatAge,
   formatClock,
@@ -208,6 +251,8 @@ export {
   localInputValue,
 } from './domain/time/formatTime';
 export { raceDay, raceDayBegin } from './domain/time/raceDay';
+
+// domain/tuning
 export {
   applyTune,
   changeTune,
@@ -229,6 +274,8 @@ export {
 } from './domain/tuning/tuneDifferences';
 export { tuneEffects } from './domain/tuning/tuneEffects';
 export type { TuneVersion } from './domain/tuning/TuneVersion';
+
+// domain/units
 export { isPlaced } from './domain/units/isPlaced';
 export { toFeet } from './domain/units/length';
 export { milesBetween } from './domain/units/milesBetween';
@@ -254,34 +301,50 @@ export {
   type Mph,
   type Seconds,
 } from './domain/units/units';
+
+// domain/weather/ahead
 export type { AirSpread } from './domain/weather/ahead/AirAhead';
 export { forecastTrend } from './domain/weather/ahead/forecastTrend';
 export { lateSpread } from './domain/weather/ahead/lateSpread';
 export { stationTrend } from './domain/weather/ahead/stationTrend';
-export { airOfNowLasts } from './domain/weather/station/airOfNowLasts';
-export { airAtTrack, isCorrected } from './domain/weather/station/airAtTrack';
-export { isOfTheStation } from './domain/weather/station/isOfTheStation';
+
+// domain/weather/air
 export { densityAltitude } from './domain/weather/air/densityAltitude';
-export { exactDegrees } from './domain/weather/wind/exactDegrees';
 export { dewPoint } from './domain/weather/air/dewPoint';
 export { grains } from './domain/weather/air/grains';
-export { headwind } from './domain/weather/wind/headwind';
-export { metWind } from './domain/weather/wind/metWind';
+export { sensorHumidity } from './domain/weather/air/sensorHumidity';
+
+// domain/weather/national
 export { nationalForecast, nationalForecastPath } from './domain/weather/national/nationalForecast';
 export { nationalObservations } from './domain/weather/national/nationalObservations';
 export { nationalStations } from './domain/weather/national/nationalStations';
-export { observationAtTrack } from './domain/weather/station/observationAtTrack';
-export { longestOwnStation, readOwnStation } from './domain/weather/ownStation/readOwnStation';
+
+// domain/weather/ownStation
 export { ownReadingLasts, ownReadingNow } from './domain/weather/ownStation/ownReading';
+export { longestOwnStation, readOwnStation } from './domain/weather/ownStation/readOwnStation';
+
+// domain/weather/station
+export { airAtTrack, isCorrected } from './domain/weather/station/airAtTrack';
+export { airOfNowLasts } from './domain/weather/station/airOfNowLasts';
+export { checkWeather, type WeatherField } from './domain/weather/station/checkWeather';
+export { isOfTheStation } from './domain/weather/station/isOfTheStation';
+export { observationAtTrack } from './domain/weather/station/observationAtTrack';
 export { learnStationBias } from './domain/weather/station/stationBias';
-export { sensorDirection } from './domain/weather/wind/sensorDirection';
-export { sensorHumidity } from './domain/weather/air/sensorHumidity';
 export { stationInWords } from './domain/weather/station/stationInWords';
+
+// domain/weather/wind
+export { exactDegrees } from './domain/weather/wind/exactDegrees';
+export { headwind } from './domain/weather/wind/headwind';
+export { metWind } from './domain/weather/wind/metWind';
+export { noWind } from './domain/weather/wind/noWind';
+export { sensorDirection } from './domain/weather/wind/sensorDirection';
 export { windDirection } from './domain/weather/wind/windDirection';
 export { windInWords } from './domain/weather/wind/windInWords';
-export { noWind } from './domain/weather/wind/noWind';
 export { windOrNeighbour } from './domain/weather/wind/windOrNeighbour';
-// end of domain
+
+// domain/work
+export { inOneGo, type Share } from './domain/work/inOneGo';
+export { textOf } from './domain/work/textOf';
 
 // platform
 export { connectionWords } from './platform/connectionWords';
@@ -299,17 +362,18 @@ export {
   type WidgetOffer,
   type WidgetProps,
 } from './platform/contract';
-export type { DialogInput, DialogName, DialogOutput, LocationStart } from './platform/values/dialogs';
-export type { EventMap, EventName } from './platform/values/events';
 export * as icons from './platform/icons';
-export { sayFailure } from './platform/sayFailure';
-export { absent, loadedList, present, unknown, type Loadable } from './platform/values/Loadable';
 export type { PointerFile } from './platform/PointerFile';
+export { providedModules } from './platform/providedModules';
+export { sayFailure } from './platform/sayFailure';
+export { unserved } from './platform/unserved';
+export { withOwnReading } from './platform/withOwnReading';
+
+// platform/ports
 export type { AccountPort, PublicRegistration } from './platform/ports/AccountPort';
 export type { AdministrationPort, FoundUser } from './platform/ports/AdministrationPort';
 export type { ClockPort } from './platform/ports/ClockPort';
 export type { Connection, ConnectionPort } from './platform/ports/ConnectionPort';
-export type { KeptView, LogBookViewsPort } from './platform/ports/LogBookViewsPort';
 export type { CustomFieldsPort } from './platform/ports/CustomFieldsPort';
 export type { DebugLogPort, DebugMessage } from './platform/ports/DebugLogPort';
 export type { DialogsPort } from './platform/ports/DialogsPort';
@@ -324,10 +388,11 @@ export {
 } from './platform/ports/FeedbackPort';
 export type { LocationsPort } from './platform/ports/LocationsPort';
 export type { LogBooksPort } from './platform/ports/LogBooksPort';
+export type { KeptView, LogBookViewsPort } from './platform/ports/LogBookViewsPort';
 export type { NavigationPort } from './platform/ports/NavigationPort';
-export type { PredictionsPort } from './platform/ports/PredictionsPort';
 export type { NotificationsPort } from './platform/ports/NotificationsPort';
 export { servedPorts, type Needs, type PlatformOf, type PortName, type Ports } from './platform/ports/ports';
+export type { PredictionsPort } from './platform/ports/PredictionsPort';
 export type { Session, SessionPort, SignedIn } from './platform/ports/SessionPort';
 export type { SettingsPort } from './platform/ports/SettingsPort';
 export type { SubscriptionPort } from './platform/ports/SubscriptionPort';
@@ -335,6 +400,8 @@ export type { TunesPort } from './platform/ports/TunesPort';
 export type { UnreadableList, UnreadablePort } from './platform/ports/UnreadablePort';
 export type { VehiclesPort } from './platform/ports/VehiclesPort';
 export type { LatestObservation, WeatherPort } from './platform/ports/WeatherPort';
-export { withOwnReading } from './platform/withOwnReading';
-export { providedModules } from './platform/providedModules';
-export { unserved } from './platform/unserved';
+
+// platform/values
+export type { DialogInput, DialogName, DialogOutput, LocationStart } from './platform/values/dialogs';
+export type { EventMap, EventName } from './platform/values/events';
+export { absent, loadedList, present, unknown, type Loadable } from './platform/values/Loadable';
