@@ -489,7 +489,7 @@ describe('what was typed', () => {
     expect(field('Title')).toHaveValue('Great Lakes Dragaway');
     expect(field('South$')).toBeChecked();
     expect(screen.getByLabelText(/^Burlington Municipal/)).toBeChecked();
-    await user.click(screen.getByText('Start afresh'));
+    await user.click(screen.getByText('Clear the form'));
     expect(field('Title')).toHaveValue('');
     expect(platform.drafts.read('location/new')).toBeUndefined();
   });

@@ -276,7 +276,7 @@ describe('a stored pass', () => {
     const { user } = await edit(platform);
     expect(field('Notes')).toHaveValue('hazy');
     expect(screen.getByText(/^An unsaved change is shown/)).toBeVisible();
-    expect(screen.queryByText('Start afresh')).toBeNull();
+    expect(screen.queryByText('Clear the form')).toBeNull();
     await user.click(screen.getByText('Back to what was saved'));
     expect(field('Notes')).toHaveValue('');
     expect(field('1/4 ET')).toHaveValue('11.241');

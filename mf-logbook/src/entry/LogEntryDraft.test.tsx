@@ -16,7 +16,7 @@ describe('what is typed', () => {
     expect(field('60 ft')).toHaveValue('1,5');
     expect(field('Spun')).toBeChecked();
     expect(screen.getByText('Draft kept')).toBeVisible();
-    await user.click(screen.getByText('Start afresh'));
+    await user.click(screen.getByText('Clear the form'));
     expect(field('60 ft')).toHaveValue('');
     expect(screen.queryByText('Draft kept')).toBeNull();
     expect(platform.drafts.read('log-entry')).toBeUndefined();

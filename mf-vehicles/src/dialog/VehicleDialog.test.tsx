@@ -328,7 +328,7 @@ describe('what was typed', () => {
 
     const { user } = open(platform);
     expect(nameField()).toHaveValue('Nov');
-    await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+    await user.click(screen.getByRole('button', { name: 'Clear the form' }));
     expect(nameField()).toHaveValue('');
     expect(platform.drafts.read('vehicle/new')).toBeUndefined();
   });

@@ -439,10 +439,10 @@ describe('the air at a track', () => {
       expect(field(/^Temperature/)).toHaveValue('87.0');
     });
 
-    test('is thrown away by Start afresh', async () => {
+    test('is thrown away by Clear the form', async () => {
       const drafts = await typed();
       const { platform, user } = show({}, greatLakes.uid, drafts);
-      await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+      await user.click(screen.getByRole('button', { name: 'Clear the form' }));
       expect(field(/^Temperature/)).toHaveValue('87.0');
       expect(platform.drafts.read(`observation/${greatLakes.uid}`)).toBeUndefined();
     });
@@ -461,7 +461,7 @@ describe('the air at a track', () => {
         drafts.write(`observation/${greatLakes.uid}`, stored);
         show({}, greatLakes.uid, drafts);
         expect(field(/^Temperature/)).toHaveValue('87.0');
-        expect(screen.queryByRole('button', { name: 'Start afresh' })).toBeNull();
+        expect(screen.queryByRole('button', { name: 'Clear the form' })).toBeNull();
       },
     );
   });

@@ -17,6 +17,6 @@ export const RestoredDraft = ({
         ? 'An unsaved change is shown: it is what you typed before and have not saved.'
         : 'This is what you typed before and have not saved.'}
     </Typography>
-    <Button onClick={onStartAfresh}>{ofSaved ? 'Back to what was saved' : 'Start afresh'}</Button>
+    <Button onClick={onStartAfresh}>{ofSaved ? 'Back to what was saved' : 'Clear the form'}</Button>
   </Stack>
 );
