@@ -1,6 +1,6 @@
 import { ask } from './ask';
 
-/** What a tab runs. */
+/** The versions that a tab runs. */
 export interface TabReport {
   /** The versions of remotes, as `name-folder`. */
   remotes: string[];
@@ -8,7 +8,7 @@ export interface TabReport {
   main: string;
 }
 
-/** What all open tabs run; undefined where one does not answer in time, so that nothing may be thrown away. */
+/** Returns the versions of all open tabs; undefined if one does not answer, so that nothing is deleted. */
 export const inUse = async (clients: readonly Client[]): Promise<TabReport[] | undefined> => {
   const reports = await Promise.all(clients.map((client) => ask<TabReport>(client, 'WHICH')));
   return reports.every((report) => report !== undefined) ? reports : undefined;

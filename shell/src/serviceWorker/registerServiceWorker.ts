@@ -20,7 +20,7 @@ const channel = 'BroadcastChannel' in window ? new BroadcastChannel('holeshot-up
 
 let reloading = false;
 
-/** Loads the app anew, once nothing is typed and nothing is being sent. */
+/** Reloads the app once no input is unsaved and nothing is being sent. */
 const reload = async (): Promise<void> => {
   await untilFree();
   if (reloading) return;
@@ -29,7 +29,7 @@ const reload = async (): Promise<void> => {
   location.reload();
 };
 
-/** Said since the start, for a device that keeps nothing. */
+/** Messages shown since the start, for a device without storage. */
 const said = new Map<string, string>();
 
 const sayOnce = (key: string, what: string, say: () => void): void => {
@@ -62,7 +62,7 @@ const main = (): string =>
     location.href,
   ).pathname;
 
-/** What the next start would run and this tab does not; undefined where it runs all of it. */
+/** Returns the versions that the next start runs and this tab does not, or undefined. */
 const newerThanHere = (newest: Synced['newest']): string | undefined => {
   const here = tabVersions.inUse();
   const newer = Object.entries(newest).filter(
@@ -76,7 +76,7 @@ const report = (): TabReport => ({
   main: main(),
 });
 
-/** Takes what has been fetched into use, in every tab; each is loaded anew once nothing in it is unsaved. */
+/** Activates the fetched versions in every tab; each reloads once it has no unsaved input. */
 export const installUpdate = async (): Promise<void> => {
   await untilInstalled(navigator.serviceWorker);
   channel?.postMessage('install');

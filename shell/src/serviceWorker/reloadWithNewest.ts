@@ -1,6 +1,6 @@
 import { untilInstalled } from './untilInstalled';
 
-/** A version that is being fetched is waited for so long, in milliseconds. */
+/** Longest wait (ms) for a version that is being fetched. */
 const patience = 10_000;
 
 const untilFetched = (worker: ServiceWorker): Promise<void> =>

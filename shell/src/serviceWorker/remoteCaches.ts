@@ -7,7 +7,7 @@ import { pointerOfVersion } from '../remotes/readPointer';
  */
 const fileTimeout = 60_000;
 
-/** Where a worker finds what is kept and what is published. */
+/** The caches and the network of the service worker. */
 export interface Stores {
   caches: CacheStorage;
   get: typeof fetch;
@@ -15,7 +15,7 @@ export interface Stores {
 
 const prefix = 'holeshot-remote-';
 
-/** The cache of a version, which holds its files alone. */
+/** Returns the name of the cache of one version. */
 export const cacheNameOf = ({ name, folder }: Pick<PointerFile, 'name' | 'folder'>): string =>
   `${prefix}${name}-${folder}`;
 
@@ -49,7 +49,7 @@ const fetched = async (url: string, sha256: string, get: typeof fetch): Promise<
   return response;
 };
 
-/** Whether every file of a version is here. */
+/** Returns whether every file of a version is on the device. */
 export const isComplete = async (
   pointer: PointerFile,
   place: string,
@@ -116,7 +116,7 @@ const readPointers = async (name: string, caches: CacheStorage): Promise<Pointer
   return Promise.all(kept.flatMap((each) => (each ? [each.json() as Promise<PointerFile>] : [])));
 };
 
-/** What every build of the shell on this device has decided to run. */
+/** Reads the versions that each build of the shell on this device runs. */
 export const allPointers = async (caches: CacheStorage): Promise<PointerFile[]> => {
   const names = (await caches.keys()).filter((name) => name.startsWith(pointers));
   return (await Promise.all(names.map((name) => readPointers(name, caches)))).flat();

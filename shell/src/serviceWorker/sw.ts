@@ -66,7 +66,7 @@ const tabs = async (): Promise<readonly WindowClient[]> => {
   );
 };
 
-/** Drops what other builds of the shell have left, unless a tab runs one of them or one is being installed. */
+/** Deletes files of other builds of the shell, unless a tab runs one or one is being installed. */
 const dropOtherShells = async (): Promise<void> => {
   const others = (await caches.keys()).filter(
     (name) => /^holeshot-(shell|pointers)-/.test(name) && !name.endsWith(main),

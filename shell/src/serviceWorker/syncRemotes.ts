@@ -11,9 +11,9 @@ import {
   type Stores,
 } from './remoteCaches';
 
-/** What a worker tells the tabs after it has looked for new versions. */
+/** Report of the service worker to the tabs after a check for new versions. */
 export interface Synced {
-  /** Every remote can be had without a network. */
+  /** Every remote works without a network. */
   complete: boolean;
   /** The folder of the version that the next start of each remote runs. */
   newest: Record<string, string>;
@@ -22,7 +22,7 @@ export interface Synced {
 }
 
 interface Sync extends Stores {
-  /** Which build of the shell asks. */
+  /** Build of the shell that checks. */
   build: string;
   places: readonly RemotePlace[];
   /** What is known of the versions on this device; undefined where nobody tells, so that none may be thrown away. */

@@ -1,6 +1,6 @@
 import { firstValueFrom, forkJoin, fromEvent, of, take, timeout, timer } from 'rxjs';
 
-/** Milliseconds from Install to the reload, and more where no worker controls the page. */
+/** Time (ms) from Install to the reload, longer if no service worker controls the page. */
 const beforeReload = { controlled: 500, uncontrolled: 1500 };
 /** A worker that has not taken control after so many milliseconds does so at the next start. */
 const takeover = 10_000;

@@ -28,7 +28,7 @@ interface ExportedPage {
   [collection: string]: unknown;
 }
 
-/** Gives a failure the sentence that its code has here; any other stays as it is. */
+/** Gives a failure the sentence of its code here; leaves any other unchanged. */
 const withSentenceOf = (
   sentences: Partial<Record<FailureCode, string>>,
   { failure }: { failure: Failure },

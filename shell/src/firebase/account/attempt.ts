@@ -1,6 +1,6 @@
 import { authFailure, ok, type Result, type SignInWay } from '@holeshot/shared-core';
 
-/** Asks Firebase Auth; a failure has its code and a sentence, and is `cancelled` where the racer called it off. */
+/** Calls Firebase Auth; a failure has its code and a sentence, and is `cancelled` if the racer canceled. */
 export const attempt = async (
   work: () => Promise<unknown>,
   way: SignInWay = 'password',

@@ -9,7 +9,7 @@ import {
 import { accountFailures, failedAs, ok, type Result } from '@holeshot/shared-core';
 import { attempt } from './attempt';
 
-/** What is asked of an account that is signed out meanwhile. */
+/** Failure of a call for an account that has signed out. */
 export const signedOut = failedAs(accountFailures, 'auth/user-signed-out');
 
 /** The account calls of Firebase Auth, each with a sentence for its failure. */
@@ -27,13 +27,13 @@ export const createAuthCalls = (auth: Auth) => ({
     attempt(async () => {
       if (auth.currentUser !== null) await sendEmailVerification(auth.currentUser);
     }),
-  /** Renews the token where it was given before the address was verified: the backend goes by the token. */
+  /** Renews a token from before the verification of the address: the backend trusts the token. */
   refreshVerifiedToken: () =>
     attempt(async () => {
       const token = await auth.currentUser?.getIdTokenResult();
       if (token?.claims['email_verified'] !== true) await auth.currentUser?.getIdToken(true);
     }),
-  /** Asks the server for the account's state; true where the address is verified. */
+  /** Requests the state of the account; returns whether the address is verified. */
   reload: async (): Promise<Result<{ verified: boolean }>> => {
     const user = auth.currentUser;
     if (user === null) return signedOut;

@@ -18,7 +18,7 @@ interface NotifiedPage {
   next: object | null;
 }
 
-/** What admins may do, by callables; the backend decides who is one. */
+/** Creates the administration port on callables; the backend decides who is an admin. */
 export const createAdministration = (
   database: Firestore,
   call: Call,

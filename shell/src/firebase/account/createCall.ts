@@ -23,7 +23,7 @@ const failureOf = ({ code = 'functions/unknown', message = '', details }: CallEr
   return callFailure(status, reason, isOwn ? words : undefined);
 };
 
-/** How cloud functions are called; a failure's code is the callable status, or the reason that the function gave. */
+/** Creates the caller of cloud functions; a failure has the callable status as its code, or the function's reason. */
 export const createCall =
   (functions: Functions): Call =>
   async <Answer>(name: string, data: object): Promise<Result<Answer>> => {

@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 
 type Names = Pick<UserSettings, 'firstName' | 'lastName'>;
 
-/** What of the racer's data a sign-in looks at. */
+/** The racer's data that a sign-in reads. */
 type SignedInRacer = Pick<RacerData, 'uid' | 'document$' | 'access$' | 'note'>;
 
 /** `Dana Lee Ritter` is Dana, Lee Ritter; an account without a name has the defaults. */
@@ -51,7 +51,7 @@ export const createSignInFlow = ({
   now: () => number;
   report: (error: unknown, where: string) => void;
 }) => {
-  /** Says that registration was refused, with the code that the backend gave. */
+  /** Emits when registration was refused, with the code of the backend. */
   const refused$ = new Subject<FailureCode>();
   /** Whose registration could not be finished for now: they read, and it is tried again at the next sign-in. */
   const unfinished$ = new BehaviorSubject<readonly string[]>([]);
@@ -99,7 +99,7 @@ export const createSignInFlow = ({
     typedNames.delete(account.email);
   };
 
-  /** A migration that fails keeps nobody out: it is logged, and tried again at the next start. */
+  /** A failed migration keeps nobody out: it is logged and retried at the next start. */
   const migrate = async (
     racer: SignedInRacer,
     account: AccountFacts,

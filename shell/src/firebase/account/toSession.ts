@@ -1,12 +1,12 @@
 import { accessType, canWrite, numberOrNull, trialDaysLeft, type SignedIn } from '@holeshot/shared-core';
 
-/** What the account says about a person. */
+/** A person as the account describes them. */
 export interface AccountFacts {
   uid: string;
   email: string;
   emailVerified: boolean;
   hasPassword: boolean;
-  /** As the provider knows it; empty where it does not. */
+  /** Name from the provider, or empty. */
   displayName: string;
 }
 

@@ -4,7 +4,7 @@ import { present, type Loadable, type PublicRegistration } from '@holeshot/share
 import type { ListenerHealth } from '../database/ListenerHealth';
 import { watchDocument } from '../database/watchDocument';
 
-/** What `systemSettings/public` says of registering, to visitors too. */
+/** Watches `systemSettings/public`, which tells visitors too whether they can register. */
 export const watchPublicRegistration = (
   database: Firestore,
   health: ListenerHealth,

@@ -21,7 +21,7 @@ const isToken = (value: unknown): value is StoredToken => {
 export const isPastHalf = (token: StoredToken, now: number): boolean =>
   now > token.expirationDate - (token.ttl * 1000) / 2;
 
-/** After a renewal that failed, a token that is still good is not renewed for so many milliseconds. */
+/** Pause (ms) after a failed renewal, while the token is still valid. */
 const restMs = 5 * 60_000;
 
 /**

@@ -1,6 +1,6 @@
-/** What live listeners say of themselves, and whether the device has a network. */
+/** Health of the live listeners, and the network of the device. */
 export interface ListenerHealth {
-  /** Marks a listener as failed or, at its next update, as well again. */
+  /** Marks a listener as failed or healthy. */
   mark: (name: string, healthy: boolean) => void;
   online: () => boolean;
 }

@@ -12,18 +12,18 @@ import { localPorts } from '../../build/localPorts';
 import { troubles$ } from '../../trouble/troubles';
 import { firebaseApp } from './firebaseApp';
 
-/** Losing the network is ordinary at a track, and the SDK calls it an error each time; failures reach the listeners. */
+/** Silences the SDK: it logs each lost network as an error, and failures reach the listeners anyway. */
 setLogLevel('silent');
 
 /** The SDK's default of 40 MB evicts months of a long log book. */
 const cacheSizeBytes = 200 * 1024 * 1024;
 
-/** Where the browser keeps nothing, Firestore's own try to keep something would end it. */
-const isKept = troubles$.value.every(({ kind }) => kind !== 'no-storage');
+/** Whether the browser stores data: without storage a persistent cache would end Firestore. */
+const isStoring = troubles$.value.every(({ kind }) => kind !== 'no-storage');
 
 /** Firestore with its cache on the device, shared by all tabs. */
 export const firestoreDatabase = initializeFirestore(firebaseApp, {
-  localCache: isKept
+  localCache: isStoring
     ? persistentLocalCache({ tabManager: persistentMultipleTabManager(), cacheSizeBytes })
     : memoryLocalCache(),
 });

@@ -1,5 +1,5 @@
 import { getDocFromCache, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore';
 
-/** A document as the cache has it, one that it knows not to exist too; undefined where it knows nothing of it. */
+/** Reads a document from the cache, even one known not to exist; undefined if the cache does not know it. */
 export const inCache = (document: DocumentReference): Promise<DocumentSnapshot | undefined> =>
   getDocFromCache(document).catch(() => undefined);

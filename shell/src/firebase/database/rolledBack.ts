@@ -1,7 +1,7 @@
 import type { SnapshotMetadata } from 'firebase/firestore';
 import { map, timer, type Observable } from 'rxjs';
 
-/** So long the server may take to tell what it has. */
+/** Time (ms) that the server gets to send its document. */
 export const answerMs = 10_000;
 
 /**
@@ -12,5 +12,5 @@ export const answerMs = 10_000;
 export const mayBeRolledBack = ({ fromCache, hasPendingWrites }: SnapshotMetadata): boolean =>
   fromCache && !hasPendingWrites;
 
-/** What may be taken back, once the server has had the time to say otherwise: it may as well have refused it for good. */
+/** Delays a local rollback until the server has had time to send its document: it may have taken the write. */
 export const afterAnswer = <Told>(told: Told): Observable<Told> => timer(answerMs).pipe(map(() => told));

@@ -1,8 +1,8 @@
-/** Tells whether writes are stored on the device. */
+/** Tracks whether writes are stored on the device. */
 export interface Storing {
   /** Follows one more write. */
   add(isStored: Promise<boolean>): void;
-  /** Resolves for all writes that were under way together with the last one; true before the first. */
+  /** Resolves for all writes that were pending together with the last one; true before the first. */
   stored(): Promise<boolean>;
 }
 

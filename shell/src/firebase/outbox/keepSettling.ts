@@ -11,7 +11,7 @@ import {
 import type { Connection } from '@holeshot/shared-core';
 import type { Outbox } from '../../writes/Outbox';
 
-/** Milliseconds between two looks at what still waits. */
+/** Pause (ms) between two checks of pending writes. */
 const lookAgainMs = 60_000;
 
 /**

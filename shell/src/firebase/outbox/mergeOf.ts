@@ -2,7 +2,7 @@ import { FieldPath, serverTimestamp } from 'firebase/firestore';
 import type { OutboxWrite } from '../../writes/outboxStore';
 import { withDeletions } from './withDeletions';
 
-/** What Firestore's `set` is given for a write: the data with the server's time stamps, and the fields it replaces. */
+/** Returns the arguments of Firestore's `set` for a write: data with server time stamps, and replaced fields. */
 export const mergeOf = ({ data, fields, stamps }: Pick<OutboxWrite, 'data' | 'fields' | 'stamps'>) => ({
   data: {
     ...withDeletions(data, fields),

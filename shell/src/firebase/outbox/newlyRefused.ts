@@ -2,7 +2,7 @@ import { twoCopies } from './outboxAnswers';
 import { isWaiting } from './outboxRows';
 import type { OutboxWrite } from '../../writes/outboxStore';
 
-/** The writes that waited before and that the server has refused now, and what has come beside them of another copy. */
+/** Returns the writes that the server has just refused, and new writes from another copy of a pass. */
 export const newlyRefused = (
   before: readonly OutboxWrite[],
   now: readonly OutboxWrite[],
@@ -16,7 +16,7 @@ export const newlyRefused = (
   );
 };
 
-/** What a racer is told of them. */
+/** Returns the message about them. */
 export const refusedInWords = (refused: readonly OutboxWrite[]): string => {
   if (refused.every(({ reason }) => reason === twoCopies))
     return 'A pass was changed on two devices: what did not go into it is kept for you.';

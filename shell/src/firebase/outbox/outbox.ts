@@ -39,12 +39,12 @@ export const createOutbox = (
   const storing = createStoring();
   let loading: Promise<unknown> = Promise.resolve();
 
-  /** What this run of the app has sent and is not done with. */
+  /** Writes that this run has sent and not finished. */
   const inHand = new Set<readonly OutboxWrite[]>();
   const isInHand = ({ id }: OutboxWrite) => [...inHand].flat().some((sent) => sent.id === id);
   let answering = Promise.resolve();
 
-  /** One answer of the server after the other: what is looked up for one must not see what a later one has changed. */
+  /** Queue of server answers: a lookup for one must not see the changes of a later one. */
   const answer = (sent: readonly OutboxWrite[], next: (write: OutboxWrite) => Promise<void>): void => {
     answering = answering.then(async () => {
       for (const { id } of sent) {
@@ -80,7 +80,7 @@ export const createOutbox = (
   const answers = createOutboxAnswers(server, rows, clock.newId, sendAgain);
   const settling = createOutboxSettling(server, rows, answers, isInHand, sendAgain, clock.now);
 
-  /** Sends a refused write to where its pass, vehicle or location stands by now; where that is nowhere, as `whenGone` says. */
+  /** Sends a refused write to the current place of its pass, vehicle or location, or does `whenGone` if it is deleted. */
   const sendRefused = (id: string, whenGone: (write: OutboxWrite) => OutboxWrite): void => {
     const write = rows.find(id);
     if (write === undefined) return;

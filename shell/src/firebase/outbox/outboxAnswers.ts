@@ -11,7 +11,7 @@ import { shelvePass } from './shelvePass';
 import { bringsPassBack, isDeletionOfPass, isEditOfPass, passIn, passOf } from '../../writes/completePass';
 import { withoutSuperseded } from '../../writes/withoutSuperseded';
 
-/** What becomes of a write once the server has answered; each rejects where the server gives no answer to what is looked up then. */
+/** Handlers of the server's answer to a write; each rejects if a lookup gets no answer. */
 export interface OutboxAnswers {
   /** The server has it. */
   taken(write: OutboxWrite): Promise<void>;
@@ -38,15 +38,15 @@ export interface OutboxAnswers {
   standsIn(deletion: OutboxWrite): Promise<string | undefined>;
 }
 
-/** Whether a write changes a part of something that another device may have deleted. */
+/** Returns whether a write changes a part of something that another device may have deleted. */
 const isEdit = (write: OutboxWrite): boolean => isEditOfPass(write) || editedRow(write) !== undefined;
 
 const isNotification = ({ path }: OutboxWrite): boolean => path.startsWith('notifications/');
 
-/** Why what another copy of a pass held is kept. */
+/** Reason of a write with the differences of another copy. */
 export const twoCopies: FailureCode = 'two-copies';
 
-/** Why an edit is refused that has nowhere to go. */
+/** Returns the reason of an edit whose target is deleted. */
 const goneReason = (write: OutboxWrite): FailureCode => rowGone(write) ?? 'pass-gone';
 
 /** @param sendAgain sends a write once more, but for what later ones that wait replace */

@@ -1,25 +1,25 @@
 import { BehaviorSubject } from 'rxjs';
 import type { OutboxWrite, WriteStore } from '../../writes/outboxStore';
 
-/** The writes of a racer: as this tab knows them, and kept on the device. */
+/** The writes of a racer, in this tab and on the device. */
 export interface OutboxRows {
   /** Oldest first. */
   writes$: BehaviorSubject<OutboxWrite[]>;
   find(id: string): OutboxWrite | undefined;
   waiting(): OutboxWrite[];
-  /** Those on the device, of other tabs too, oldest first. */
+  /** Writes on the device, including those of other tabs, oldest first. */
   inAllTabs(): Promise<OutboxWrite[]>;
   /** In this tab alone. */
   show(...writes: readonly OutboxWrite[]): void;
-  /** Shows it and keeps it on the device. */
+  /** Shows a write and stores it on the device. */
   store(write: OutboxWrite): Promise<void>;
   /** As `store`, of a write that Firestore has not queued yet: a restart gives it once more. Resolves to whether it is stored. */
   keepUnqueued(write: OutboxWrite): Promise<boolean>;
-  /** Firestore has these in its queue. */
+  /** Notes that Firestore has queued these writes. */
   queued(writes: readonly OutboxWrite[]): void;
   /** In this tab alone. */
   drop(id: string): void;
-  /** Drops it here and on the device. */
+  /** Removes a write from the tab and the device. */
   forget(id: string): Promise<void>;
 }
 

@@ -16,7 +16,7 @@ import type { DocumentWrite } from '../../writes/outboxStore';
 import { receiptPath, receiptWrite } from './receipts';
 import { storedDocuments } from '../database/storedDocuments';
 
-/** What the outbox asks of the database; each rejects without an answer of the server. */
+/** Requests of the outbox to the database; each rejects without an answer of the server. */
 export interface OutboxServer {
   /** Whose writes. */
   uid: string;
@@ -30,9 +30,9 @@ export interface OutboxServer {
    * where the database has ended.
    */
   queued(): Promise<void>;
-  /** Whether a write is in the queue of this device or was seen by it on the server, by its receipt. */
+  /** Returns whether this device has queued a write, or seen its receipt from the server. */
   holds(receipt: string): Promise<boolean>;
-  /** Whether the server has taken a write, by its receipt. */
+  /** Returns whether the server has the receipt of a write. */
   received(receipt: string): Promise<boolean>;
   /** As `storedDocuments`. */
   stored(paths: readonly string[]): Promise<(DocumentData | undefined)[]>;
@@ -41,12 +41,12 @@ export interface OutboxServer {
    * has unsent writes of as they will be.
    */
   changedSince(millis: number): Promise<{ path: string; data: DocumentData }[]>;
-  /** Reads documents and writes what follows from them, with nothing of any other device in between; decides anew where there was. */
+  /** Reads and writes documents in one transaction; it decides again if another device wrote in between. */
   transact(
     paths: readonly string[],
     decide: (stored: readonly (DocumentData | undefined)[]) => Promise<readonly DocumentWrite[]>,
   ): Promise<void>;
-  /** Resolves once the server has answered to all that this device has written so far. */
+  /** Resolves once the server has answered all writes of this device so far. */
   sent(): Promise<void>;
 }
 

@@ -5,19 +5,19 @@ import type { OutboxWrite } from '../../writes/outboxStore';
 import { receiptOf } from './receipts';
 import { withoutSuperseded } from '../../writes/withoutSuperseded';
 
-/** What earlier runs of the app left: the SDK's promises did not survive them. */
+/** The writes that earlier runs left: the SDK's promises did not survive. */
 export interface OutboxSettling {
   /** Reads it from the device, and gives Firestore what it never got of it. */
   load(): Promise<void>;
   /** Shows what is on the device by now, of other tabs too. */
   read(): Promise<void>;
-  /** Asks the server what it has of it, and sends the rest once more. */
+  /** Checks which of them the server has, and sends the rest again. */
   settle(): Promise<void>;
-  /** Whether anything waits that only `settle` can end. */
+  /** Returns whether a write is pending that only `settle` can end. */
   isUnsettled(): boolean;
 }
 
-/** After so long a write that is not in Firestore's queue is of a tab that is no more. */
+/** Age (ms) after which an unqueued write belongs to a closed tab. */
 const abandonedMs = 60_000;
 
 /**

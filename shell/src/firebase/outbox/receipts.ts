@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase/firestore';
 import type { DocumentWrite, OutboxWrite } from '../../writes/outboxStore';
 
-/** Longer than a device stays off that was stopped before it heard that a write was taken. */
-const keptMs = 90 * 86_400_000;
+/** Lifetime of a receipt: longer than a device stays off before it learns of the answer. */
+const lifetimeMs = 90 * 86_400_000;
 
-/** What the server remembers a write by. */
+/** Returns the id of a write's receipt. */
 export const receiptOf = ({ id, receipt = id }: OutboxWrite): string => receipt;
 
-/** Where the server remembers that it has taken a write of a racer. */
+/** Returns the path of the receipt of a racer's write. */
 export const receiptPath = (uid: string, receipt: string): string => `users/${uid}/receipts/${receipt}`;
 
 /**
@@ -17,7 +17,7 @@ export const receiptPath = (uid: string, receipt: string): string => `users/${ui
  */
 export const receiptWrite = (uid: string, receipt: string, now: number): DocumentWrite => ({
   path: receiptPath(uid, receipt),
-  data: { expires_at: Timestamp.fromMillis(now + keptMs) },
+  data: { expires_at: Timestamp.fromMillis(now + lifetimeMs) },
   fields: [['expires_at']],
   stamps: [],
 });

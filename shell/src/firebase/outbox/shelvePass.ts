@@ -5,7 +5,7 @@ import type { AboutPass, DocumentWrite } from '../../writes/outboxStore';
 import { passWrite } from '../../writes/passWrite';
 import { passIn } from '../../writes/completePass';
 
-/** A pass that is gathered in one log book. */
+/** A pass whose copies are merged into one log book. */
 interface Shelved extends Pick<AboutPass, 'uid' | 'back'> {
   /** As the racer had it before him when he changed it after he had brought it back. */
   edited?: unknown;
@@ -30,7 +30,7 @@ const goingOf = ({ back, edited }: Shelved, holding: readonly Copy[]): readonly 
   return [...others, { id: back.to, entry: edited }];
 };
 
-/** The codes of a server that gives no answer for now. */
+/** Codes of a server that does not answer now. */
 const passing = [
   'unavailable',
   'aborted',

@@ -11,7 +11,7 @@ const withDeletion = (
   return { ...data, [segment]: withDeletion(record, rest) };
 };
 
-/** What Firestore is given: a field path that a write names and its data lack is deleted there. */
+/** Adds a deletion for each field path that a write names and its data lacks. */
 export const withDeletions = (
   data: Record<string, unknown>,
   fields: readonly (readonly string[])[],

@@ -3,11 +3,11 @@ import type { Observable } from 'rxjs';
 import type { ListenerHealth } from '../database/ListenerHealth';
 import type { LogBookMarks } from './logBookMarks';
 
-/** Whose log books are read, where, and who hears of what goes wrong. */
+/** The racer whose log books are read, the database, and the reporters of errors. */
 export interface RacerReading {
   database: Firestore;
   uid: string;
-  /** What this device remembers of them. */
+  /** Remembered marks of them. */
   marks: LogBookMarks;
   /** Called once for each stored row that cannot be read. */
   report: (reason: string, where: string) => void;

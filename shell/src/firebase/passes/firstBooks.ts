@@ -16,7 +16,7 @@ import { keptRead } from './keptRead';
 import type { RacerReading } from './RacerReading';
 import { newestFirst, passesIn, readBook, type ReadBook, type TimedPass } from './readBook';
 
-/** What is read before all else. */
+/** Log books read before all others. */
 export interface FirstRead {
   books: readonly ReadBook[];
   /** The newest passes, newest first. */

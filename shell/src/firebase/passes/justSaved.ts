@@ -14,7 +14,7 @@ interface SavedPass {
 
 type Passes$ = Observable<Loadable<LogEntry[]>>;
 
-/** The passes that the racer has just saved: on the screen before Firestore's cache has taken them. */
+/** The passes just saved, shown before Firestore's cache has them. */
 export interface JustSaved {
   /** A pass as it is to be shown; it gives way to what the cache tells of it next. */
   show(entry: LogEntry): void;

@@ -1,7 +1,7 @@
 import { recordOf } from '@holeshot/shared-core';
 import { deviceStorage } from '../../device/deviceStorage';
 
-/** What this device remembers of its log books from one start to the next. */
+/** Marks of the log books that this device remembers from one start to the next. */
 export interface LogBookMarks {
   /** The newest `last_modified_date` that it has seen, in milliseconds, so that a start asks for what came since. */
   synced: { read(): number; write(millis: number): void };
@@ -31,7 +31,7 @@ export interface CarMark {
   ids: readonly string[];
 }
 
-/** Where Firestore's times end. */
+/** End of Firestore's times. */
 const year10000 = 253_402_300_800_000;
 
 /** As many books as there are passes shown first. */
@@ -54,7 +54,7 @@ const idsIn = (stored: unknown, most: number): readonly string[] =>
     ? stored.filter((id): id is string => typeof id === 'string' && /^[^/]+$/.test(id)).slice(0, most)
     : [];
 
-/** A list of ids that is whole; undefined where one of them is none. */
+/** Reads a list of ids; undefined if one is invalid. */
 const wholeList = (stored: unknown, most: number): readonly string[] | undefined => {
   const ids = idsIn(stored, most);
   return Array.isArray(stored) && ids.length > 0 && ids.length === stored.length ? ids : undefined;
@@ -81,7 +81,7 @@ const keep = (key: string, text: string): void => {
   if (deviceStorage.getItem(key) !== text) deviceStorage.setItem(key, text);
 };
 
-/** Keeps the marks of one racer on the device; what cannot be read counts as nothing remembered. */
+/** Creates the remembered marks of one racer; unreadable ones count as absent. */
 export const createLogBookMarks = (uid: string): LogBookMarks => {
   const syncedKey = `holeshot.synced.${uid}`;
   const newestKey = `holeshot.newest.${uid}`;

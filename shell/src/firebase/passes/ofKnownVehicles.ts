@@ -3,7 +3,7 @@ import { combineLatest, map, type Observable } from 'rxjs';
 import { loadedList, present, type Loadable } from '@holeshot/shared-core';
 import { onlyChanges } from '../../streams/onlyChanges';
 
-/** The uids of what stands under `vehicles`, readable or not. */
+/** Returns the uids under `vehicles`, readable or not. */
 const vehicleUids = (document: Loadable<DocumentData>): Loadable<string[]> =>
   document.state === 'present'
     ? present(Object.keys((document.value['vehicles'] ?? {}) as object).sort())

@@ -16,7 +16,7 @@ import { watchEntries, type Shelf } from './watchEntries';
 import { withCars } from './withCars';
 import { withoutDeleted } from './withoutDeleted';
 
-/** The passes of a racer, and how they are saved and deleted. */
+/** The passes of a racer, with saving and deleting. */
 export interface RacerLogBooks extends PassWriter {
   /** The newest of them, told before all are read; then as `entries$`. */
   newest$: Observable<Loadable<LogEntry[]>>;
@@ -24,7 +24,7 @@ export interface RacerLogBooks extends PassWriter {
   newestOf$: (vehicleUid: string) => Observable<Loadable<LogEntry[]>>;
   /** Newest first. */
   entries$: Observable<Loadable<LogEntry[]>>;
-  /** Those that cannot be read. */
+  /** Unreadable passes. */
   broken$: Observable<Loadable<BrokenPass[]>>;
 }
 

@@ -16,7 +16,7 @@ import { passWrite } from '../../writes/passWrite';
 import type { Shelf } from './watchEntries';
 import { deletedBy } from './withoutDeleted';
 
-/** How passes are saved and deleted. */
+/** Saving and deleting of passes. */
 export interface PassWriter {
   save(entry: LogEntry, before?: LogEntry): Result<void>;
   delete(entry: LogEntry): void;

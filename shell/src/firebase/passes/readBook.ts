@@ -10,7 +10,7 @@ export interface TimedPass {
   entry: LogEntry;
 }
 
-/** A log book as it was read. */
+/** A log book that was read. */
 export interface ReadBook {
   id: string;
   /** Milliseconds; a change that the server has not stamped yet is the newest. */

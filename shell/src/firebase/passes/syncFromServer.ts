@@ -18,7 +18,7 @@ import { listenAgain } from '../../streams/listenAgain';
 import type { RacerReading } from './RacerReading';
 import { afterAnswer, mayBeRolledBack } from '../database/rolledBack';
 
-/** What became of log books, here, in another tab or on another device. */
+/** Changes of log books, from this tab, another tab or another device. */
 interface ChangedBooks {
   changes: readonly DocumentChange[];
   fromServer: boolean;
@@ -28,7 +28,7 @@ interface ChangedBooks {
   isAfterFailure: boolean;
 }
 
-/** How a device keeps up with the server, while either is listened to. */
+/** The sync of a device with the server, while subscribed. */
 export interface ServerSync {
   changed$: Observable<ChangedBooks>;
   /** Whether the server has been asked for the log books at least once. */

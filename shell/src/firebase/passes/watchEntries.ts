@@ -72,7 +72,7 @@ function* readBooks(
 /** So many passes are read one log book at a time; fewer are there sooner by one query, which is over in a moment. */
 const long = 1_000;
 
-/** What came into the cache unseen by the listener is found after so long, in milliseconds. */
+/** Poll interval (ms) for cache changes that the listener missed. */
 const looksAgain = 7 * 86_400_000;
 
 /** The ids of all that the cache holds; undefined where they are not known for sure. */
@@ -163,7 +163,7 @@ const cachedLogBooks = (
     };
   }).pipe(listenAgain());
 
-/** What stands in the log books. */
+/** Contents of the log books. */
 export interface Shelf {
   /** By uid. */
   passes: ReadonlyMap<string, TimedPass>;
@@ -171,7 +171,7 @@ export interface Shelf {
   books: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** What is known of the passes of a racer. */
+/** The known passes of a racer. */
 interface Passes {
   /** Until all are read. */
   newest: Loadable<LogEntry[]>;

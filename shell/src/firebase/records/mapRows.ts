@@ -9,7 +9,7 @@ import {
 } from '@holeshot/shared-core';
 import { onlyChanges } from '../../streams/onlyChanges';
 
-/** How the rows of one map field of the user document are read. */
+/** Options for reading the rows of a map field of the user document. */
 export interface RowKind<Row> {
   /** A dotted path into the document. */
   field: string;

@@ -14,7 +14,7 @@ import { isWaiting } from '../outbox/outboxRows';
 import { watchRows, type StoredRow } from '../database/watchRows';
 import { withField } from '../../writes/withoutSuperseded';
 
-/** The vehicles a racer has deleted, and how one is deleted and brought back. */
+/** The deleted vehicles of a racer, with deleting and restoring. */
 export interface DeletedVehicles {
   /** The last one deleted first. */
   deleted$: Observable<Loadable<DeletedVehicle[]>>;

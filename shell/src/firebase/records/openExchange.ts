@@ -27,7 +27,7 @@ import { aboutBook } from '../../writes/passWrite';
 
 declare const HOLESHOT_DEVICE_ONLY: boolean;
 
-/** The whole log book of one racer, read and written as it is stored. */
+/** The whole log book of one racer, for import and export. */
 export interface Exchange {
   stored(): Promise<HeldLogBook>;
   add(rows: readonly ListedRow[]): void;

@@ -82,7 +82,7 @@ const customFieldRows: RowKind<CustomField> = {
   nameOf: ({ title }) => title,
 };
 
-/** The stored data of one racer, and how they are written. */
+/** The stored data of one racer, with their writes. */
 export interface RacerData {
   uid: string;
   outbox: Outbox;

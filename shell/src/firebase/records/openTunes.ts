@@ -14,7 +14,7 @@ import type { Outbox } from '../../writes/Outbox';
 import { rowWrite } from '../../writes/rowWrite';
 import { watchRows, type StoredRow } from '../database/watchRows';
 
-/** The history of a racer's tunes, and how a change is saved. */
+/** The history of a racer's tunes, with saving a change. */
 export interface RacerTunes {
   /** Of one vehicle, newest first. */
   versions$(vehicleUid: string): Observable<Loadable<TuneVersion[]>>;

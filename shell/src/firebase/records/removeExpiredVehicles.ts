@@ -15,7 +15,7 @@ import { openOutboxServer } from '../outbox/outboxServer';
 import { shelvePass } from '../outbox/shelvePass';
 import { storedDocuments } from '../database/storedDocuments';
 
-/** Firestore takes at most so many writes in a batch. */
+/** Most writes in a Firestore batch. */
 const perBatch = 500;
 
 const deleteAll = async (database: Firestore, rows: Query): Promise<void> => {
