@@ -68,7 +68,7 @@ export const createPassWriter = (
       const shelf = shelfNow() ?? unread;
       const entryUid = entry.log_entry_uid;
       const now = before && (justSaved.get(entryUid) ?? shelf.passes.get(entryUid)?.entry ?? before);
-      const after = withWorkedOut(before && now ? withEdit(now, before, entry) : entry);
+      const after = before && now ? withWorkedOut(withEdit(now, before, entry)) : entry;
       const book = monthOfPass(after);
       const [place = book.id, ...copies] = holders(now ?? after, shelf);
       const stays = now !== undefined && monthOfPass(now).id === book.id;
