@@ -20,7 +20,7 @@ export interface EngineShelf {
 }
 
 /** The passes that a car at a track is to learn. */
-export interface Lesson {
+interface Lesson {
   vehicle: Vehicle;
   location: Location;
   /** Those of `passesToLearn`. */
