@@ -80,7 +80,7 @@ export const rooms = {
     'exchange/file': below('logbook parsing entities work time plain'),
 
     // Log book, races and predictions.
-    auth: below(),
+    auth: below('plain'),
     account: below('logbook parsing dashboard forms entities'),
     logbook: below(
       'race prediction prediction/engine pass weather/station weather/wind weather/air parsing ' +

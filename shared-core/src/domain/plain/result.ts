@@ -45,6 +45,6 @@ export const failedAs = <
   code: Code,
   ...parts: Table[Code] extends (...parts: infer Parts) => string ? Parts : []
 ): Failed => {
-  const sentence = table[code] as Sentence;
+  const sentence = (table as Record<Code, Sentence>)[code];
   return failed(code, typeof sentence === 'function' ? sentence(...(parts as never[])) : sentence);
 };

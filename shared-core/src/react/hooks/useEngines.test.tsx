@@ -23,12 +23,14 @@ const standing = { now: () => 0 };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+interface Taught {
+  input: ToLearn | undefined;
+  finishes?: readonly Distance[];
+}
+const initialProps: Taught = { input: toLearn };
+
 const show = (clock: { now: () => number }, shelf = createEngineShelf()) =>
-  renderHook(
-    ({ input, finishes }: { input: ToLearn | undefined; finishes?: readonly Distance[] }) =>
-      useEngines(shelf, clock, input, finishes),
-    { initialProps: { input: toLearn } as { input: ToLearn | undefined; finishes?: readonly Distance[] } },
-  );
+  renderHook(({ input, finishes }: Taught) => useEngines(shelf, clock, input, finishes), { initialProps });
 /** Lets one slice pass. */
 const turn = () => act(() => jest.advanceTimersToNextTimerAsync());
 

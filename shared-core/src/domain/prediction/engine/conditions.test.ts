@@ -13,7 +13,7 @@ const read = (change: Partial<NonNullable<typeof pass.weather>> = {}, iso = pass
     lane: 'Left',
     response: airResponseOf(streetCar, 1320),
   });
-const first = read() as Conditions;
+const first = read()!;
 const hot = { ...first, air: first.air - 0.1 };
 const later = (conditions: Conditions, hours: number): Conditions => ({
   ...conditions,
