@@ -1,7 +1,7 @@
 import { failed } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { createMemoryPlatform, type MemorySeed } from '@holeshot/shared-core/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 
@@ -17,10 +17,11 @@ describe('a forgotten password', () => {
   test('Enter asks for the mail, and the answer does not say whether the address has an account', async () => {
     const { platform, user } = show();
     await user.type(email(), 'Racer@holeshot.test{Enter}');
+    const answer = await within(screen.getByRole('status')).findByRole('presentation');
+    expect(answer).toHaveTextContent('If there is an account for racer@holeshot.test');
     expect(platform.log.accountCalls).toEqual([
       { call: 'requestPasswordReset', input: 'racer@holeshot.test' },
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent('If there is an account for racer@holeshot.test');
   });
 
   test('what is no address is said in words', async () => {
