@@ -89,7 +89,7 @@ test('hotter air slows the next pass and eases its dial; the pass that is logged
     await main.getByRole('button', { name: 'Arrange', exact: true }).click();
     await main.getByRole('button', { name: 'Add Accuracy' }).click();
     await main.getByRole('button', { name: 'Done' }).first().click();
-    await expect(accuracy.getByText(/the calls of your last 9 all-out passes/)).toBeVisible();
+    await expect(accuracy.getByText(/Average miss over your last 9 all-out passes/)).toBeVisible();
   });
 
   await test.step('When a car and a track are chosen, there is the ET with its odds, in sight with the dial', async () => {
@@ -144,9 +144,9 @@ test('hotter air slows the next pass and eases its dial; the pass that is logged
 
   await test.step('And Home counts it, its miss as the worst', async () => {
     await page.getByRole('link', { name: 'Home' }).first().click();
-    const sentence = accuracy.getByText(/the calls of your last 10 all-out passes/);
+    const sentence = accuracy.getByText(/Average miss over your last 10 all-out passes/);
     await expect(sentence).toBeVisible();
-    const worst = numberIn(/[\d.]+ s the worst/.exec((await sentence.textContent()) ?? '')?.[0] ?? '');
+    const worst = numberIn(/the worst [\d.]+/.exec((await sentence.textContent()) ?? '')?.[0] ?? '');
     expect(worst).toBeCloseTo(0.2, 1);
   });
 });

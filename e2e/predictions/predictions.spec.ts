@@ -49,7 +49,7 @@ test('the back-test sets the engine beside the rules of thumb, over a season', a
   await page.getByRole('link', { name: 'Back-test' }).click();
   await expect(page.getByText(/^± \d\.\d{3} s$/)).toBeVisible({ timeout: 30_000 });
   await expect(
-    page.getByText(/over \d{2,} of your passes, each called from the ones before it/),
+    page.getByText(/over \d{2,} of your passes, each called from the passes before it/),
   ).toBeVisible();
   await expect(
     page.getByRole('img', { name: /^Mean miss: Holeshot 0\.\d{3} s, last run 0\.\d{3} s/ }),
