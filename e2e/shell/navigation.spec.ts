@@ -52,7 +52,7 @@ test('/promo-code is a full load of the promo page @all', async ({ page }) => {
 test('links go through the router: the page is not loaded anew', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  await page.getByRole('link', { name: /What is stored/ }).click();
+  await page.getByRole('link', { name: /^Stored data, where it is/ }).click();
   await expect(page).toHaveTitle('Privacy Policy | Holeshot');
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   await page.goBack();
