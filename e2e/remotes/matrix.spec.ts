@@ -42,16 +42,25 @@ const noted = 'document.documentElement.dataset.broken="yes";';
 const stop = `${noted}throw new Error("broken on purpose")`;
 
 const root =
-  /\{React:(\w+),ReactDOMClient(.*?)rootComponent:(\w+)=>\(0,(\w+)\.jsx\)\((\w+),\{children:\(0,\4\.jsx\)\((\w+),\{\.\.\.\3\}\)\}\)/g;
+  /\{React:(\w+),ReactDOMClient(.*?)rootComponent:(\w+)=>\(0,(\w+)\.jsx\)\((\w+),\{children:\(0,\4\.jsx\)\((\w+),(\{\.\.\.\3[^}]*\})\)\}\)/g;
 
 /** Puts a component of this code beside the place's own, in the same React root. */
 const component = (code: string): Alteration => ({
   script: (text) =>
     text.replace(
       root,
-      (_, react: string, more: string, props: string, jsx: string, theme: string, own: string) =>
+      (
+        _,
+        react: string,
+        more: string,
+        props: string,
+        jsx: string,
+        theme: string,
+        own: string,
+        given: string,
+      ) =>
         `{React:${react},ReactDOMClient${more}rootComponent:${props}=>(0,${jsx}.jsx)(${theme},{children:[` +
-        `(0,${jsx}.jsx)(${own},{...${props}},1),` +
+        `(0,${jsx}.jsx)(${own},${given},1),` +
         `(0,${jsx}.jsx)(globalThis.broken??=(React=>()=>{${code};return null})(${react}),{},2)]})`,
     ),
 });

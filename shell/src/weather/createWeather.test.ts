@@ -3,7 +3,6 @@ import { filter, firstValueFrom } from 'rxjs';
 import {
   failed,
   ok,
-  type Failure,
   type FailureCode,
   type LatestObservation,
   type Result,
