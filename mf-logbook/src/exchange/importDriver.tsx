@@ -16,7 +16,7 @@ export const seeded = (seed: MemorySeed = {}): MemoryPlatform =>
 
 /** Everything stored on a platform. */
 export const storedOn = async (platform: MemoryPlatform): Promise<StoredLogBook> => {
-  // What the page does meanwhile is awaited too.
+  // Awaits the work of the page too.
   const stored = await act(() => platform.exchange.stored());
   if (!stored.ok) throw new Error(stored.failure.message);
   return stored.value;

@@ -38,16 +38,14 @@ export const LanesPage = ({
 }) => {
   const { laneOf, rememberLane } = useRememberedLanes(ports.drafts);
   const { view, lastPrediction } = useNextPass({
-    ...{
-      vehicles: ports.vehicles,
-      locations: ports.locations,
-      logBooks: ports.logBooks,
-      weather: ports.weather,
-      settings: ports.settings,
-      drafts: ports.drafts,
-      clock: ports.clock,
-      laneOf,
-    },
+    vehicles: ports.vehicles,
+    locations: ports.locations,
+    logBooks: ports.logBooks,
+    weather: ports.weather,
+    settings: ports.settings,
+    drafts: ports.drafts,
+    clock: ports.clock,
+    laneOf,
   });
   const readOnly = useReadOnly(ports.session);
   const chosen = view.state === 'chosen' ? view : undefined;

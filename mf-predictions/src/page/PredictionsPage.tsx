@@ -41,16 +41,14 @@ export const PredictionsPage = ({
 }) => {
   const { laneOf, rememberLane } = useRememberedLanes(ports.drafts);
   const { view, lastPrediction } = useNextPass({
-    ...{
-      vehicles: ports.vehicles,
-      locations: ports.locations,
-      logBooks: ports.logBooks,
-      weather: ports.weather,
-      settings: ports.settings,
-      drafts: ports.drafts,
-      clock: ports.clock,
-      laneOf,
-    },
+    vehicles: ports.vehicles,
+    locations: ports.locations,
+    logBooks: ports.logBooks,
+    weather: ports.weather,
+    settings: ports.settings,
+    drafts: ports.drafts,
+    clock: ports.clock,
+    laneOf,
   });
   const cards = useObservable(ports.predictions.cards$, unknown);
   const { vehicles: cars, locations: tracks } = view.state === 'chosen' ? view : nothing;

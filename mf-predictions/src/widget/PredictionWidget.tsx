@@ -66,16 +66,14 @@ export const PredictionWidget = ({
 }) => {
   const { laneOf } = useRememberedLanes(ports.drafts);
   const { view, lastPrediction } = useNextPass({
-    ...{
-      vehicles: ports.vehicles,
-      locations: ports.locations,
-      logBooks: ports.logBooks,
-      weather: ports.weather,
-      settings: ports.settings,
-      drafts: ports.drafts,
-      clock: ports.clock,
-      laneOf,
-    },
+    vehicles: ports.vehicles,
+    locations: ports.locations,
+    logBooks: ports.logBooks,
+    weather: ports.weather,
+    settings: ports.settings,
+    drafts: ports.drafts,
+    clock: ports.clock,
+    laneOf,
   });
   const readOnly = useReadOnly(ports.session);
   const sentence = missingSentence(view);

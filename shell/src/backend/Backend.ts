@@ -48,7 +48,7 @@ export interface Racer {
   logBooks: Writes<LogBooksPort, 'save' | 'delete'> & {
     /** The newest of them, told before all are read; then as `entries$`. */
     newest$: Observable<Loadable<LogEntry[]>>;
-    /** What the prediction of a car goes by, newest first, told before all are read; then every pass of the car. */
+    /** Passes that the prediction of a car uses, newest first, told before all are read; then all of the car. */
     newestOf$: LogBooksPort['newestOf$'];
     /** Newest first. */
     entries$: Observable<Loadable<LogEntry[]>>;
@@ -63,7 +63,7 @@ export interface Racer {
   unreadable: Record<Exclude<UnreadableList, 'notifications'>, Observable<Loadable<BrokenRow[]>>>;
 }
 
-/** What stands behind the ports: Firebase, this device alone, or memory. It runs from its start to its end. */
+/** Source and store behind the ports: Firebase, this device alone, or memory. It runs from its start to its end. */
 export interface Backend {
   /** The data of whoever is signed in; undefined while nobody is, or theirs are not open. */
   racer$: Observable<Racer | undefined> & { readonly value: Racer | undefined };

@@ -11,7 +11,7 @@ export type FailureCode = { [Group in keyof Tables]: keyof Tables[Group] }[keyof
 /** Reason of an expected failure: a code for programs, a sentence for people. */
 export interface Failure {
   code: FailureCode;
-  /** What happened, what is safe, what to do. */
+  /** Sentence: says the event, the state of the data and the next step. */
   message: string;
 }
 

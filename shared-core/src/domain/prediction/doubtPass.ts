@@ -22,7 +22,7 @@ export function* doubtPass({
   known,
 }: {
   vehicle: Vehicle;
-  /** Of any car, in any order, with or without the pass; those before it judge it. */
+  /** Passes of any car, in any order, with or without the pass; those before it judge it. */
   passes: readonly LogEntry[];
   pass: LogEntry;
   known?: readonly Engine[];

@@ -9,7 +9,7 @@ import type { ClockPort } from '../../platform/ports/ClockPort';
 import type { EngineShelf } from './engineShelf';
 import { nextTurn, sliceFrom } from './inSlices';
 
-/** What engines learn from: a car at a track, and passes of any car in any order. */
+/** Material to learn from: a car at a track, and passes of any car in any order. */
 export interface ToLearn {
   vehicle: Vehicle;
   location: Location;
