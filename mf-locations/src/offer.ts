@@ -9,7 +9,6 @@ export const offer = defineOffer({
     clock: 1,
     dialogs: 1,
     drafts: 1,
-    events: 1,
     feedback: 1,
     locations: 1,
     logBooks: 1,

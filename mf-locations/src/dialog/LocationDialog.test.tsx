@@ -63,7 +63,6 @@ describe('a new location', () => {
         weather_station: burlington,
       },
     ]);
-    expect(platform.log.events).toEqual([{ name: 'location-saved', detail: { locationUid: 'id-1' } }]);
     expect(close).toHaveBeenCalledWith({ locationUid: 'id-1' });
   });
 
@@ -101,7 +100,7 @@ describe('a new location', () => {
     await user.type(field('Title'), '{Enter}{Enter}{Enter}');
     await waitFor(() => expect(close).toHaveBeenCalled());
     expect(savedLocations(platform)).toHaveLength(1);
-    expect(platform.log.events).toHaveLength(1);
+    expect(platform.log.snackbars).toHaveLength(1);
     expect(close).toHaveBeenCalledTimes(1);
   });
 

@@ -40,7 +40,6 @@ export const LocationDialog = ({
     | 'settings'
     | 'weather'
     | 'drafts'
-    | 'events'
     | 'feedback'
     | 'clock'
   >;
@@ -63,7 +62,6 @@ export const LocationDialog = ({
     const fields = { ...typed, ...stationAtSave(typed, typed, begun) };
     const saved = ports.locations.save(locationFromFields(fields, begun, { uid, lookup }), begun);
     if (!saved.ok) return `${saved.failure.message} What you typed is kept.`;
-    ports.events.emit('location-saved', { locationUid: uid });
     ports.feedback.snackbar({
       saved: true,
       ...(fields.station === null && fields.chosenBy === 'nearness'

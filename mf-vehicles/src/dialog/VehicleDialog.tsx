@@ -28,10 +28,7 @@ export const VehicleDialog = ({
   input: { vehicleUid, copyOf },
   close,
 }: DialogProps<'vehicle'> & {
-  ports: Pick<
-    Ports,
-    'vehicles' | 'tunes' | 'settings' | 'session' | 'drafts' | 'events' | 'feedback' | 'clock'
-  >;
+  ports: Pick<Ports, 'vehicles' | 'tunes' | 'settings' | 'session' | 'drafts' | 'feedback' | 'clock'>;
 }) => {
   const racer = useSession(ports.session);
   const [newId] = useState(() => ports.clock.newId());
@@ -65,7 +62,6 @@ export const VehicleDialog = ({
         ? ports.vehicles.save(vehicle)
         : ports.tunes.save(rememberTune(stored, vehicle, { reason: 'racer', now, known: versions }));
     if (!saved.ok) return `${saved.failure.message} What you typed is kept.`;
-    ports.events.emit('vehicle-saved', { vehicleUid: uid });
     ports.feedback.snackbar({ text: 'Vehicle saved.', color: 'success', saved: true });
     return undefined;
   };

@@ -29,10 +29,7 @@ export const TuneHistoryDialog = ({
   input: { vehicleUid },
   close,
 }: DialogProps<'tune-history'> & {
-  ports: Pick<
-    Ports,
-    'vehicles' | 'tunes' | 'connection' | 'logBooks' | 'locations' | 'events' | 'feedback' | 'clock'
-  >;
+  ports: Pick<Ports, 'vehicles' | 'tunes' | 'connection' | 'logBooks' | 'locations' | 'feedback' | 'clock'>;
 }) => {
   const {
     known: garageKnown,
@@ -60,7 +57,6 @@ export const TuneHistoryDialog = ({
       // The button that was pressed goes with its change.
       top.current?.focus();
       if (!saved.ok) return;
-      ports.events.emit('vehicle-saved', { vehicleUid });
       ports.feedback.snackbar({ text: 'The tune is back as it was then.', color: 'success', saved: true });
     };
     return (

@@ -15,16 +15,7 @@ export const TuneDialog = ({
 }: DialogProps<'tune'> & {
   ports: Pick<
     Ports,
-    | 'vehicles'
-    | 'tunes'
-    | 'logBooks'
-    | 'locations'
-    | 'session'
-    | 'drafts'
-    | 'dialogs'
-    | 'events'
-    | 'feedback'
-    | 'clock'
+    'vehicles' | 'tunes' | 'logBooks' | 'locations' | 'session' | 'drafts' | 'dialogs' | 'feedback' | 'clock'
   >;
 }) => {
   const { known, vehicle, passes } = useVehicle(vehicleUid, ports.vehicles, ports.logBooks);
@@ -49,7 +40,6 @@ export const TuneDialog = ({
     if (change.versions.length > 0) {
       const saved = ports.tunes.save(change);
       if (!saved.ok) return `${saved.failure.message} What you typed is kept.`;
-      ports.events.emit('vehicle-saved', { vehicleUid });
       ports.feedback.snackbar({
         text: 'Tune saved. The old one is in History.',
         color: 'success',

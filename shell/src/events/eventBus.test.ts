@@ -1,3 +1,4 @@
+import type { EventName } from '@holeshot/shared-core';
 import { createEventBus } from './eventBus';
 
 const saved = { logEntryUid: 'pass', vehicleUid: 'nova' };
@@ -9,7 +10,7 @@ describe('the event bus', () => {
     const others: unknown[] = [];
     bus.on$('log-entry-saved').subscribe((detail) => heard.push(['one', detail]));
     bus.on$('log-entry-saved').subscribe((detail) => heard.push(['two', detail]));
-    bus.on$('vehicle-saved').subscribe((detail) => others.push(detail));
+    bus.on$('of-a-later-version' as EventName).subscribe((detail) => others.push(detail));
     bus.emit('log-entry-saved', saved);
     expect(heard).toEqual([
       ['one', saved],
@@ -21,11 +22,11 @@ describe('the event bus', () => {
   test('tells no late subscriber old news, and none that has left', () => {
     const bus = createEventBus();
     const heard: unknown[] = [];
-    bus.emit('vehicle-saved', { vehicleUid: 'old' });
-    const subscription = bus.on$('vehicle-saved').subscribe((detail) => heard.push(detail));
-    bus.emit('vehicle-saved', { vehicleUid: 'new' });
+    bus.emit('log-entry-saved', { ...saved, logEntryUid: 'old' });
+    const subscription = bus.on$('log-entry-saved').subscribe((detail) => heard.push(detail));
+    bus.emit('log-entry-saved', saved);
     subscription.unsubscribe();
-    bus.emit('vehicle-saved', { vehicleUid: 'after' });
-    expect(heard).toEqual([{ vehicleUid: 'new' }]);
+    bus.emit('log-entry-saved', { ...saved, logEntryUid: 'after' });
+    expect(heard).toEqual([saved]);
   });
 });

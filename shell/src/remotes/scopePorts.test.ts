@@ -42,12 +42,12 @@ describe('the platform of one mount', () => {
     });
     platform.vehicles.vehicles$.subscribe(watch('vehicles'));
     platform.logBooks.entries$().subscribe(watch('entries'));
-    platform.events.on$('vehicle-saved').subscribe(watch('events'));
+    platform.events.on$('log-entry-saved').subscribe(watch('events'));
     ended$.next();
     expect(ended).toEqual(['vehicles', 'entries', 'events']);
     heard.length = 0;
     ports.vehicles.save(nova);
-    ports.events.emit('vehicle-saved', { vehicleUid: 'nova' });
+    ports.events.emit('log-entry-saved', { logEntryUid: 'pass', vehicleUid: 'nova' });
     expect(heard).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { firstValueFrom } from 'rxjs';
 import { failed } from '../../domain/plain/result';
+import type { EventName } from '../../platform/values/events';
 import { createMemoryPlatform } from './createMemoryPlatform';
 import { describeExchange } from '../contract/describeExchange';
 import { describeNotifications } from '../contract/describeNotifications';
@@ -177,11 +178,14 @@ describe('what happens on a memory platform', () => {
   test('events reach who listens for that name, and the log', () => {
     const platform = createMemoryPlatform();
     const heard: unknown[] = [];
-    platform.events.on$('vehicle-saved').subscribe((detail) => heard.push(detail));
-    platform.events.emit('location-saved', { locationUid: 'great-lakes' });
-    platform.events.emit('vehicle-saved', { vehicleUid: 'nova' });
-    expect(heard).toEqual([{ vehicleUid: 'nova' }]);
-    expect(platform.log.events).toHaveLength(2);
+    const others: unknown[] = [];
+    const saved = { logEntryUid: 'pass', vehicleUid: 'nova' };
+    platform.events.on$('log-entry-saved').subscribe((detail) => heard.push(detail));
+    platform.events.on$('of-a-later-version' as EventName).subscribe((detail) => others.push(detail));
+    platform.events.emit('log-entry-saved', saved);
+    expect(heard).toEqual([saved]);
+    expect(others).toEqual([]);
+    expect(platform.log.events).toEqual([{ name: 'log-entry-saved', detail: saved }]);
   });
 
   test('drafts are copies, and a held form is let go once', () => {
