@@ -5,7 +5,7 @@ import { giveSeason, pathsOf } from '../kit/season';
 import { expect, test } from '../kit/test';
 
 /** All that this device keeps, as text: every database, and both storages. */
-const keptOnDevice = (page: Page): Promise<string> =>
+const storedOnDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const asked = <Value>(request: IDBRequest<Value>): Promise<Value> =>
       new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ test('a deleted account is gone: from the server, from the screen and from the d
     await page.getByRole('button', { name: 'Add vehicle' }).first().click();
     await page.getByRole('dialog', { name: 'Vehicle' }).getByLabel(/^Name/).fill('Charger');
     await page.keyboard.press('Escape');
-    expect(await keptOnDevice(page)).toContain('Gas dragster');
+    expect(await storedOnDevice(page)).toContain('Gas dragster');
     expect(await pathsOf(uid, racer.email)).toHaveLength(3);
   });
 
@@ -62,7 +62,7 @@ test('a deleted account is gone: from the server, from the screen and from the d
   });
 
   await test.step('Nor on the device', async () => {
-    const kept = await keptOnDevice(page);
+    const kept = await storedOnDevice(page);
     for (const word of [uid, 'Gas dragster', 'Charger', 'Rain on Saturday'])
       expect(kept, `${word} is gone`).not.toContain(word);
   });

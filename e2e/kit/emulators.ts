@@ -18,7 +18,7 @@ const answerOf = async (url: string, asked: RequestInit, tries = 3): Promise<Res
 };
 
 /** Asks an emulator as its owner, for whom no rule counts. */
-export const ask = async <Answer>(
+export const request = async <Answer>(
   url: string,
   body?: object,
   method = body === undefined ? 'GET' : 'POST',
@@ -38,7 +38,7 @@ const followLink = async (
   email: string,
   added = '',
 ): Promise<void> => {
-  const { oobCodes } = await ask<{ oobCodes: { email: string; requestType: string; oobLink: string }[] }>(
+  const { oobCodes } = await request<{ oobCodes: { email: string; requestType: string; oobLink: string }[] }>(
     `${authUrl()}/emulator/v1/projects/demo-holeshot/oobCodes`,
   );
   const mail = oobCodes.filter((code) => code.email === email && code.requestType === requestType).at(-1);
@@ -56,16 +56,16 @@ export const chooseNewPassword = (email: string, password: string): Promise<void
 
 /** Makes an account whose address is not verified yet; gives its uid. */
 export const makeAccount = async (account: { email: string; password: string }): Promise<string> =>
-  (await ask<{ localId: string }>(accountsUrl(), account)).localId;
+  (await request<{ localId: string }>(accountsUrl(), account)).localId;
 
 /** Makes an account with a verified address, as if it had been registered on another device. */
 export const makeVerifiedAccount = async (account: { email: string; password: string }): Promise<void> => {
-  await ask(`${accountsUrl()}:update`, { localId: await makeAccount(account), emailVerified: true });
+  await request(`${accountsUrl()}:update`, { localId: await makeAccount(account), emailVerified: true });
 };
 
 /** Whose address it is. */
 export const uidOf = async (email: string): Promise<string> => {
-  const { users = [] } = await ask<{ users?: { localId: string }[] }>(`${accountsUrl()}:lookup`, {
+  const { users = [] } = await request<{ users?: { localId: string }[] }>(`${accountsUrl()}:lookup`, {
     email: [email],
   });
   const [racer] = users;
@@ -75,12 +75,12 @@ export const uidOf = async (email: string): Promise<string> => {
 
 /** Disables an account, as who runs the project does. */
 export const disableAccount = async (email: string): Promise<void> => {
-  await ask(`${accountsUrl()}:update`, { localId: await uidOf(email), disableUser: true });
+  await request(`${accountsUrl()}:update`, { localId: await uidOf(email), disableUser: true });
 };
 
 /** The document of a racer as text, to look for what must and what must not be there. */
 export const storedOf = async (email: string): Promise<string> =>
-  JSON.stringify(await ask(`${documentsUrl()}/users/${await uidOf(email)}`));
+  JSON.stringify(await request(`${documentsUrl()}/users/${await uidOf(email)}`));
 
 type Stored = boolean | number | string | Date | null | Stored[] | { [field: string]: Stored };
 
@@ -109,7 +109,7 @@ const write = async (
 ): Promise<void> => {
   const pathOf = (segments: string[]) => segments.map((segment) => `\`${segment}\``).join('.');
   const mask = fields.map((each) => `updateMask.fieldPaths=${encodeURIComponent(pathOf(each))}`);
-  await ask(`${documentsUrl()}/${path}?${mask.join('&')}`, { fields: toFields(data) }, 'PATCH');
+  await request(`${documentsUrl()}/${path}?${mask.join('&')}`, { fields: toFields(data) }, 'PATCH');
 };
 
 /** Ends a racer's trial, and with it the access. */
@@ -179,7 +179,7 @@ export const letRegister = async (who: 'everyone' | 'nobody' | string[]): Promis
 
 /** Email enumeration protection, which new projects have and the emulator has not by itself. */
 export const protectEmails = async (on: boolean): Promise<void> => {
-  await ask(
+  await request(
     `${configUrl()}?updateMask=emailPrivacyConfig`,
     { emailPrivacyConfig: { enableImprovedEmailPrivacy: on } },
     'PATCH',

@@ -1,4 +1,4 @@
-import { ask, documentsUrl, uidOf } from './emulators';
+import { request, documentsUrl, uidOf } from './emulators';
 
 type Fields = Record<string, object>;
 
@@ -8,7 +8,7 @@ interface StoredDocument {
 }
 
 const query = async (from: string, field: string, value: string): Promise<StoredDocument[]> => {
-  const rows = await ask<{ document?: StoredDocument }[]>(`${documentsUrl()}:runQuery`, {
+  const rows = await request<{ document?: StoredDocument }[]>(`${documentsUrl()}:runQuery`, {
     structuredQuery: {
       from: [{ collectionId: from }],
       where: { fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: value } } },
@@ -19,7 +19,7 @@ const query = async (from: string, field: string, value: string): Promise<Stored
 
 const patch = async (path: string, fields: Fields): Promise<void> => {
   const mask = Object.keys(fields).map((field) => `updateMask.fieldPaths=${field}`);
-  await ask(`${documentsUrl()}/${path}?${mask.join('&')}`, { fields }, 'PATCH');
+  await request(`${documentsUrl()}/${path}?${mask.join('&')}`, { fields }, 'PATCH');
 };
 
 /** Gives a signed-in racer the cars, the tracks and one month of the demo racer's log book, as if from another device. */
@@ -31,7 +31,7 @@ export const giveSeason = async (email: string): Promise<void> => {
         .replaceAll('demo-racer', uid)
         .replaceAll('demo-', `${uid.slice(0, 6)}-`),
     ) as Part;
-  const { fields } = await ask<StoredDocument>(`${documentsUrl()}/users/demo-racer`);
+  const { fields } = await request<StoredDocument>(`${documentsUrl()}/users/demo-racer`);
   const { vehicles = {}, customLocations = {} } = own(fields);
   await patch(`users/${uid}`, { vehicles, customLocations });
   const [month] = await query('logBooks', 'user_uid', 'demo-racer');

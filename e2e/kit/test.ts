@@ -46,12 +46,12 @@ const tryAgain = (page: Page): void => {
       // A dialog that stays open, or a page that is gone, has nothing to wait for.
       .catch(() => undefined);
   const twice =
-    <Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) =>
+    <Asked extends unknown[], Answer>(request: (...asked: Asked) => Promise<Answer>) =>
     async (...asked: Asked): Promise<Answer> => {
       await steppedBack();
-      return ask(...asked).catch((error: unknown) => {
+      return request(...asked).catch((error: unknown) => {
         if (!String(error).includes('net::ERR_ABORTED')) throw error;
-        return ask(...asked);
+        return request(...asked);
       });
     };
   page.goto = twice(page.goto.bind(page));

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { ask, documentsUrl } from '../kit/emulators';
+import { request, documentsUrl } from '../kit/emulators';
 import { demoRacer, signIn } from '../kit/racer';
 import { expect, test } from '../kit/test';
 import { comparePicture, expectNoticed, keeping } from './comparePicture';
@@ -37,7 +37,7 @@ const visitorScreens = [
  * every picture shows the same minute of that season, whenever it is taken.
  */
 const evening = async (): Promise<Date> => {
-  const { createTime } = await ask<{ createTime: string }>(`${documentsUrl()}/users/demo-racer`);
+  const { createTime } = await request<{ createTime: string }>(`${documentsUrl()}/users/demo-racer`);
   const day = new Date(createTime).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
   return new Date(`${day}T01:01:00Z`);
 };

@@ -387,7 +387,7 @@ export {
 } from './platform/ports/FeedbackPort';
 export type { LocationsPort } from './platform/ports/LocationsPort';
 export type { LogBooksPort } from './platform/ports/LogBooksPort';
-export type { KeptView, LogBookViewsPort } from './platform/ports/LogBookViewsPort';
+export type { StoredView, LogBookViewsPort } from './platform/ports/LogBookViewsPort';
 export type { NavigationPort } from './platform/ports/NavigationPort';
 export type { NotificationsPort } from './platform/ports/NotificationsPort';
 export { servedPorts, type Needs, type PlatformOf, type PortName, type Ports } from './platform/ports/ports';

@@ -7,7 +7,7 @@ const documents = 'projects/demo-holeshot/databases/(default)/documents';
 /** Asks the emulators of the stack whose app answers at `app`, as their owner. */
 const ownerOf = (app) => {
   const ports = stackPorts(Number(new URL(app).port));
-  const ask = async (url, body, method = body === undefined ? 'GET' : 'POST') => {
+  const request = async (url, body, method = body === undefined ? 'GET' : 'POST') => {
     const answer = await fetch(url, {
       method,
       headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
@@ -18,12 +18,12 @@ const ownerOf = (app) => {
   };
   return {
     accounts: (call, body) =>
-      ask(
+      request(
         `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/projects/demo-holeshot/accounts${call}`,
         body,
       ),
     firestore: (path, body, method) =>
-      ask(`http://127.0.0.1:${ports.firestore}/v1/${documents}${path}`, body, method),
+      request(`http://127.0.0.1:${ports.firestore}/v1/${documents}${path}`, body, method),
   };
 };
 

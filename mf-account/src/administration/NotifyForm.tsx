@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import { AccountForm } from '../form/AccountForm';
 import { DoneNote } from '../form/DoneNote';
 import { TextInput } from '../form/TextInput';
-import { useKeptForm } from '../form/useKeptForm';
+import { useDraftForm } from '../form/useDraftForm';
 import { useNetworkNeeded } from '../form/useNetworkNeeded';
 import { notifyDraftSchema, notifySchema } from './notifySchema';
 
@@ -29,7 +29,7 @@ export const NotifyForm = ({
     ports.connection,
     'Administration needs a network, and there is none right now. Nothing was sent.',
   );
-  const { register, control, errors, onSubmit, busy, restored, startAfresh } = useKeptForm({
+  const { register, control, errors, onSubmit, busy, restored, startAfresh } = useDraftForm({
     schema: notifySchema,
     draftSchema: notifyDraftSchema,
     defaultValues: empty,

@@ -7,7 +7,7 @@ import { useController } from 'react-hook-form';
 import { ActionButton } from '../form/ActionButton';
 import { SwitchSetting } from '../form/SwitchSetting';
 import { TextInput } from '../form/TextInput';
-import { useKeptForm } from '../form/useKeptForm';
+import { useDraftForm } from '../form/useDraftForm';
 import { fieldDraftSchema, fieldSchema, fieldValues } from './fieldSchema';
 
 const decimals = numericFormats.map((value, count) => ({ value, label: String(count) }));
@@ -33,7 +33,7 @@ export const FieldForm = ({
   onClose: () => void;
 }) => {
   const schema = useMemo(() => fieldSchema(others.map(({ title }) => title)), [others]);
-  const { register, control, errors, onSubmit, busy, restored, startAfresh } = useKeptForm({
+  const { register, control, errors, onSubmit, busy, restored, startAfresh } = useDraftForm({
     schema,
     draftSchema: fieldDraftSchema,
     defaultValues: fieldValues(field),

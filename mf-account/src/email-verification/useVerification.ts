@@ -13,7 +13,7 @@ export const useVerification = (account: AccountPort) => {
   // Pressing the button while the check on focus still runs makes that check speak.
   const awaited = useRef(false);
 
-  const ask = useCallback(
+  const check = useCallback(
     async (byRacer: boolean): Promise<void> => {
       if (byRacer) {
         awaited.current = true;
@@ -35,10 +35,10 @@ export const useVerification = (account: AccountPort) => {
   );
 
   useEffect(() => {
-    const onFocus = (): void => void ask(false);
+    const onFocus = (): void => void check(false);
     window.addEventListener('focus', onFocus);
     return () => window.removeEventListener('focus', onFocus);
-  }, [ask]);
+  }, [check]);
 
-  return { outcome, asking, check: () => void ask(true) };
+  return { outcome, asking, check: () => void check(true) };
 };

@@ -27,7 +27,7 @@ const show = (settings: Partial<UserSettings> = {}, seed: MemorySeed = {}) => {
   render(
     <SettingsPage
       ports={platform}
-      askRoom={notYet}
+      findRoom={notYet}
       copy={(text) => {
         if (clipboardBlocked) return Promise.reject(new Error('not allowed'));
         clipboard.push(text);

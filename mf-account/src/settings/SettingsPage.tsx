@@ -10,7 +10,7 @@ import { useSettings } from '../form/useSettings';
 import { DebugLogView } from './DebugLogView';
 import { PinnedPaths } from './PinnedPaths';
 import { SettingsSkeleton } from './SettingsSkeleton';
-import { askForRoom, StorageOnDevice, type DeviceRoom } from './StorageOnDevice';
+import { readRoom, StorageOnDevice, type DeviceRoom } from './StorageOnDevice';
 
 const displayModes = [
   { value: 'dark', label: 'Dark' },
@@ -20,7 +20,7 @@ const displayModes = [
 /** How the app looks and works for this racer; each change counts at once, without a network too. */
 export const SettingsPage = ({
   ports,
-  askRoom = askForRoom,
+  findRoom = readRoom,
   copy = (text) => navigator.clipboard.writeText(text),
 }: {
   ports: Pick<
@@ -28,7 +28,7 @@ export const SettingsPage = ({
     'settings' | 'dialogs' | 'debugLog' | 'administration' | 'connection' | 'clock' | 'drafts'
   >;
   /** How much room the app has on this device. */
-  askRoom?: () => Promise<DeviceRoom>;
+  findRoom?: () => Promise<DeviceRoom>;
   copy?: (text: string) => Promise<void>;
 }) => {
   const chosen = useSettings(ports.settings);
@@ -83,7 +83,7 @@ export const SettingsPage = ({
             </Button>
           </PageSection>
           <PageSection title="Storage on this device">
-            <StorageOnDevice ask={askRoom} />
+            <StorageOnDevice findRoom={findRoom} />
           </PageSection>
           <PageSection title="Debugging">
             <SwitchSetting

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { askForRoom, StorageOnDevice, type DeviceRoom } from './StorageOnDevice';
+import { readRoom, StorageOnDevice, type DeviceRoom } from './StorageOnDevice';
 
 const show = (room: Partial<DeviceRoom>) => {
-  const ask = () => Promise.resolve({ usage: 7_230_000, quota: 10_744_928_525, persisted: false, ...room });
-  render(<StorageOnDevice ask={ask} />);
+  const findRoom = () =>
+    Promise.resolve({ usage: 7_230_000, quota: 10_744_928_525, persisted: false, ...room });
+  render(<StorageOnDevice findRoom={findRoom} />);
 };
 
 describe('the storage of the device', () => {
@@ -24,12 +25,12 @@ describe('the storage of the device', () => {
   });
 
   test('says that the browser does not say', async () => {
-    render(<StorageOnDevice ask={() => Promise.reject(new TypeError('no storage manager'))} />);
+    render(<StorageOnDevice findRoom={() => Promise.reject(new TypeError('no storage manager'))} />);
     expect(await screen.findByText(/does not report its free space/)).toBeVisible();
   });
 
   test('asks this browser, which knows nothing of it', async () => {
-    render(<StorageOnDevice ask={askForRoom} />);
+    render(<StorageOnDevice findRoom={readRoom} />);
     expect(await screen.findByText(/does not report its free space/)).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ export interface DeviceRoom {
 }
 
 /** Asks the browser; rejects in one that does not know. */
-export const askForRoom = async (): Promise<DeviceRoom> => {
+export const readRoom = async (): Promise<DeviceRoom> => {
   const [{ usage, quota }, persisted] = await Promise.all([
     navigator.storage.estimate(),
     navigator.storage.persisted(),
@@ -30,7 +30,7 @@ const roomWords = ({ usage, quota }: DeviceRoom): string => {
 };
 
 /** How much room the app takes and has on this device, and whether the browser may clear it. */
-export const StorageOnDevice = ({ ask }: { ask: () => Promise<DeviceRoom> }) => {
+export const StorageOnDevice = ({ findRoom }: { findRoom: () => Promise<DeviceRoom> }) => {
   const [room, setRoom] = useState<DeviceRoom>();
   useEffect(() => {
     let open = true;
@@ -38,12 +38,12 @@ export const StorageOnDevice = ({ ask }: { ask: () => Promise<DeviceRoom> }) => 
       if (open) setRoom(found);
     };
     Promise.resolve()
-      .then(ask)
+      .then(findRoom)
       .then(show, () => show({ usage: undefined, quota: undefined, persisted: false }));
     return () => {
       open = false;
     };
-  }, [ask]);
+  }, [findRoom]);
   if (room === undefined) return null;
   return (
     <>

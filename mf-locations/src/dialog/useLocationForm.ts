@@ -1,5 +1,5 @@
 import { typedEarlier, type DraftsPort, type Location, type LocationStart } from '@holeshot/shared-core';
-import { useKeptInput } from '@holeshot/shared-core/react';
+import { useSavedInput } from '@holeshot/shared-core/react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -58,25 +58,25 @@ export const useLocationForm = ({
 } => {
   const [begun] = useState(location);
   const [stored] = useState(() => locationDraft(location, start));
-  const [kept] = useState(() =>
+  const [typed] = useState(() =>
     typedEarlier(drafts.read(draftKey), stored, locationDraftSchema, (draft) =>
       isEdited(editsOf(draft, stored)),
     ),
   );
   const form = useForm<LocationDraft, unknown, LocationFields>({
-    defaultValues: kept ?? stored,
+    defaultValues: typed ?? stored,
     resolver: valibotResolver(locationSchema),
   });
   const { handleSubmit, reset, getValues, setValue, subscribe } = form;
   const [failure, setFailure] = useState<{ message: string }>();
-  const [restored, setRestored] = useState(kept !== undefined);
+  const [restored, setRestored] = useState(typed !== undefined);
   const done = useRef(false);
   const [isSearching, setSearching] = useState(false);
   const [waits, setWaits] = useState(false);
   const isOpen = isSearching || isZoneOpen;
 
   const draftOf = useCallback((draft: LocationDraft) => editsOf(draft, stored), [stored]);
-  const draftSaved = useKeptInput({ drafts, key: draftKey, form, isDirty: isEdited, draftOf });
+  const draftSaved = useSavedInput({ drafts, key: draftKey, form, isDirty: isEdited, draftOf });
 
   const spreadPair = (text: string): boolean => {
     const pair = coordinatePair(text);

@@ -12,19 +12,19 @@ export type NearMe =
 const off: NearMe = { state: 'off' };
 
 /**
- * The device's position while the racer wants it: asked for by `ask`, forgotten by `forget`.
+ * The device's position while the racer wants it: asked for by `find`, forgotten by `forget`.
  * @param onFound is told each position that was asked for
  */
 export const useNearMe = (
   findPosition: () => Promise<Result<DevicePosition>>,
   onFound: (position: DevicePosition) => void = () => undefined,
-): { near: NearMe; ask: () => void; forget: () => void } => {
+): { near: NearMe; find: () => void; forget: () => void } => {
   const [near, setNear] = useState<NearMe>(off);
   const question = useRef(0);
   useEffect(() => () => void (question.current += 1), []);
   return {
     near,
-    ask: () => {
+    find: () => {
       question.current += 1;
       const asked = question.current;
       setNear({ state: 'asking' });

@@ -56,7 +56,7 @@ export const LocationsPage = ({
   const loaded = useObservable(ports.locations.locations$, unknown);
   const readOnly = useReadOnly(ports.session);
   const { loaded: directory, retry } = useLoaded(readStrips);
-  const { near, ask, forget } = useNearMe(locate);
+  const { near, find, forget } = useNearMe(locate);
   const [query, setQuery] = useState('');
   const [map, setMap] = useState(false);
 
@@ -96,7 +96,7 @@ export const LocationsPage = ({
             query={query}
             onQuery={setQuery}
             near={near.state === 'known' || near.state === 'asking'}
-            onNear={near.state === 'known' || near.state === 'asking' ? forget : ask}
+            onNear={near.state === 'known' || near.state === 'asking' ? forget : find}
             map={map}
             onMap={() => setMap(!map)}
           />

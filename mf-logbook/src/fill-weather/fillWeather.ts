@@ -16,7 +16,7 @@ import {
 } from '@holeshot/shared-core';
 import type { Work } from '@holeshot/shared-core/react';
 import { filter, firstValueFrom, map } from 'rxjs';
-import { askStation } from '../form/askStation';
+import { requestObservation } from '../form/requestObservation';
 import { stationOf } from '../form/stationOf';
 
 /** A pass as it was, and as it is with its weather. */
@@ -39,7 +39,7 @@ const sameUid =
     log_entry_uid === pass.log_entry_uid;
 
 /** Asks for the air of one pass after another; a station that cannot be asked is not asked again. */
-const askForAll = async (
+const requestAll = async (
   passes: readonly LogEntry[],
   locations: readonly Location[],
   weather: WeatherPort,
@@ -53,7 +53,7 @@ const askForAll = async (
     const { location, log_entry_datetime: at } = pass;
     const stationId = stationOf(location, locations)?.id ?? '';
     if (!troubles.has(stationId)) {
-      const answer = await askStation(weather, { stationId, at });
+      const answer = await requestObservation(weather, { stationId, at });
       if (work.cancelled) return undefined;
       if (answer.ok) found.set(pass, observationAtTrack(answer.value, location.elevation));
       else if (answer.failure.code === 'weather-range') silent += 1;
@@ -89,7 +89,7 @@ export const fillWeather = async (
   work: Work,
   onShare: (share: Share) => void,
 ): Promise<void> => {
-  const answers = await askForAll(passes, locations, ports.weather, work, onShare);
+  const answers = await requestAll(passes, locations, ports.weather, work, onShare);
   if (answers === undefined) return;
   const { found, silent, reasons } = answers;
   const now = await storedPasses(ports.logBooks);

@@ -1,5 +1,5 @@
 import { slipFieldLabels, type DraftsPort, type Result, type SlipField } from '@holeshot/shared-core';
-import { useKeptInput } from '@holeshot/shared-core/react';
+import { useSavedInput } from '@holeshot/shared-core/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch, type Control, type FieldErrors } from 'react-hook-form';
@@ -87,19 +87,19 @@ export const useEntryForm = ({
   finished: () => void;
 } => {
   const baseline = useRef(fresh);
-  const [kept] = useState(() => {
+  const [typed] = useState(() => {
     const draft = drafts.read(draftKey);
     const read = v.safeParse(entryDraftSchema, isEdit ? withEdits(fresh, draft) : draft);
     if (!read.success || isSaved(read.output)) return undefined;
     return isEdit && sameEntry(read.output, fresh) ? undefined : read.output;
   });
-  const [restored, setRestored] = useState(kept !== undefined);
+  const [restored, setRestored] = useState(typed !== undefined);
   const [notice, setNotice] = useState<EntryNotice>();
   const asked = useRef(new Set<string>());
   const done = useRef(false);
 
   const form = useForm<EntryDraft>({
-    defaultValues: kept ?? fresh,
+    defaultValues: typed ?? fresh,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     resolver: (draft) => {
@@ -126,7 +126,7 @@ export const useEntryForm = ({
     (draft: EntryDraft): Partial<EntryDraft> => (isEdit ? editsOfEntry(draft, baseline.current) : draft),
     [isEdit],
   );
-  const draftSaved = useKeptInput({ drafts, key: draftKey, form, isDirty, draftOf });
+  const draftSaved = useSavedInput({ drafts, key: draftKey, form, isDirty, draftOf });
 
   const unasked = (doubts: EntryCheck['doubts']): string[] => {
     const sentences = doubts

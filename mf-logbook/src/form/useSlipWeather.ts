@@ -9,7 +9,7 @@ import {
   type WeatherStation,
 } from '@holeshot/shared-core';
 import { useEffect, useState } from 'react';
-import { askStation } from './askStation';
+import { requestObservation } from './requestObservation';
 import type { SlipWeather } from '../draft/SlipWeather';
 
 type Answer = { key: string; result: Result<StationObservation> };
@@ -62,7 +62,7 @@ export const useSlipWeather = ({
   useEffect(() => {
     if (stationId === undefined || at === undefined) return undefined;
     let current = true;
-    void askStation(weather, { stationId, at }).then((result) => {
+    void requestObservation(weather, { stationId, at }).then((result) => {
       if (current) setAnswered({ key, result });
     });
     return () => {

@@ -6,7 +6,7 @@ const forOne = 3;
 /** Safari tells of no idle time, and gets a little of every so often. */
 const pause = 100;
 
-const ask = (run: (idle: Pick<IdleDeadline, 'timeRemaining'>) => void): (() => void) => {
+const request = (run: (idle: Pick<IdleDeadline, 'timeRemaining'>) => void): (() => void) => {
   if ('requestIdleCallback' in globalThis) {
     const asked = requestIdleCallback(run);
     return () => cancelIdleCallback(asked);
@@ -38,8 +38,8 @@ export const inIdleTime = <Value>(
         return;
       }
     }
-    callOff = ask(go);
+    callOff = request(go);
   };
-  callOff = ask(go);
+  callOff = request(go);
   return () => callOff();
 };

@@ -2,7 +2,7 @@ import {
   finishOf,
   formatDifference,
   type Distance,
-  type KeptView,
+  type StoredView,
   type LogEntry,
   type PassField,
 } from '@holeshot/shared-core';
@@ -47,7 +47,7 @@ export const commonFinish = (entries: readonly LogEntry[]): Distance | undefined
  */
 export const passColumns = (
   fields: readonly PassField[],
-  { fieldKeys }: Pick<KeptView, 'fieldKeys'>,
+  { fieldKeys }: Pick<StoredView, 'fieldKeys'>,
   length: Distance | undefined,
   severalVehicles: boolean,
 ): PassColumn[] => {

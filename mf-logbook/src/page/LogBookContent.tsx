@@ -62,7 +62,20 @@ export const LogBookContent = ({
   feedback: FeedbackPort;
   onOpen: (entry: LogEntry) => void;
 }) => {
-  const { reading, all, shown, page, columns, order, setOrder, filter, ask, screen, setScreen, tool } = book;
+  const {
+    reading,
+    all,
+    shown,
+    page,
+    columns,
+    order,
+    setOrder,
+    filter,
+    changeFilter,
+    screen,
+    setScreen,
+    tool,
+  } = book;
   const { picked, pickOf, toggle } = usePicked(all);
   // The passes follow a letter of the search first, what sums them up after them.
   const summedUp = useDeferredValue(shown);
@@ -127,7 +140,7 @@ export const LogBookContent = ({
         options={book.options}
         wide={wide}
         placeholder={inSearch ? `Search ${reading ? '(loading the rest)' : count}` : 'Search'}
-        onChange={ask}
+        onChange={changeFilter}
         end={
           !wide && (
             <Button
@@ -177,7 +190,7 @@ export const LogBookContent = ({
             <Button
               variant="contained"
               onClick={() => {
-                ask(noFilter);
+                changeFilter(noFilter);
                 asked.current = true;
               }}
             >

@@ -1,4 +1,4 @@
-import type { KeptView } from '@holeshot/shared-core';
+import type { StoredView } from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   greatLakes,
@@ -22,7 +22,7 @@ const open = (seed: MemorySeed = {}) => {
   return { platform, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 };
 const button = (name: string) => screen.getByRole('button', { name });
-const named = (...names: string[]): KeptView[] =>
+const named = (...names: string[]): StoredView[] =>
   names.map((name) => ({ key: name, name, fieldKeys: ['notes'] }));
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, type ReactNode } from 'react';
-import type { Tool } from './useAsked';
+import type { Tool } from './useChoices';
 
 const tools = [
   { tool: 'season', label: 'Season', icon: icons.seasonIcon },

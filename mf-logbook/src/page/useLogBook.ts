@@ -1,7 +1,7 @@
 import {
   passFieldsOf,
   unknown,
-  type KeptView,
+  type StoredView,
   type Loadable,
   type LogEntry,
   type PassField,
@@ -17,7 +17,7 @@ import { usePassTexts } from '../filter/usePassTexts';
 import { useViews } from '../views/useViews';
 import { commonFinish, passColumns, type PassColumn } from '../list/passColumns';
 import { newestFirst, sortPasses, type PassOrder } from '../list/sortPasses';
-import { useAsked, type Tool } from './useAsked';
+import { useChoices, type Tool } from './useChoices';
 import { useSameColumns } from '../list/useSameColumns';
 import { useScreen, type Screen } from './useScreen';
 
@@ -39,14 +39,14 @@ export interface LogBook {
   turnTo: (pageIndex: number) => void;
   /** Every value that a pass of this racer can have. */
   fields: PassField[];
-  views: KeptView[];
-  view: KeptView;
+  views: StoredView[];
+  view: StoredView;
   chooseView: (key: string) => void;
   columns: PassColumn[];
   filter: PassFilter;
   options: FilterOptions;
   /** Changes some of the filter's questions. */
-  ask: (change: Partial<PassFilter>) => void;
+  changeFilter: (change: Partial<PassFilter>) => void;
   order: PassOrder;
   setOrder: (order: PassOrder) => void;
   screen: Screen;
@@ -72,7 +72,7 @@ export const useLogBook = ({
   const entries = reading ? newest : every;
   const own = useObservable(ports.customFields.fields$, unknown);
   const { views, view, choose } = useViews(ports.logBookViews, ports.settings);
-  const [{ filter, order: chosenOrder, turned, tool }, setAsked] = useAsked();
+  const [{ filter, order: chosenOrder, turned, tool }, setChoices] = useChoices();
   const [screen, setScreen] = useScreen(ports.drafts);
 
   const all = entries.state === 'present' ? entries.value : none;
@@ -111,20 +111,23 @@ export const useLogBook = ({
     () => shown.slice(pageIndex * screen.pageSize, (pageIndex + 1) * screen.pageSize),
     [shown, pageIndex, screen.pageSize],
   );
-  const turnTo = useCallback((turned: number) => setAsked((before) => ({ ...before, turned })), [setAsked]);
-  const ask = useCallback(
+  const turnTo = useCallback(
+    (turned: number) => setChoices((before) => ({ ...before, turned })),
+    [setChoices],
+  );
+  const changeFilter = useCallback(
     (change: Partial<PassFilter>) =>
-      setAsked((before) => ({ ...before, turned: 0, filter: { ...before.filter, ...change } })),
-    [setAsked],
+      setChoices((before) => ({ ...before, turned: 0, filter: { ...before.filter, ...change } })),
+    [setChoices],
   );
   const sort = useCallback(
-    (order: PassOrder) => setAsked((before) => ({ ...before, turned: 0, order })),
-    [setAsked],
+    (order: PassOrder) => setChoices((before) => ({ ...before, turned: 0, order })),
+    [setChoices],
   );
   const openTool = useCallback(
     (opened: Tool | undefined) =>
-      setAsked(({ tool: _, ...before }) => (opened === undefined ? before : { ...before, tool: opened })),
-    [setAsked],
+      setChoices(({ tool: _, ...before }) => (opened === undefined ? before : { ...before, tool: opened })),
+    [setChoices],
   );
   const layOut = useCallback(
     (change: Partial<Screen>) => {
@@ -149,7 +152,7 @@ export const useLogBook = ({
     columns,
     filter,
     options,
-    ask,
+    changeFilter,
     order,
     setOrder: sort,
     screen,

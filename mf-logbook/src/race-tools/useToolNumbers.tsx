@@ -1,9 +1,9 @@
 import { parseNumber, seconds, type ClockPort, type DraftsPort, type Seconds } from '@holeshot/shared-core';
 import { NumberField } from '@holeshot/shared-core/react';
-import { useKeptTexts, type KeptText } from './useKeptTexts';
+import { useDraftTexts, type DraftText } from './useDraftTexts';
 
 /** A number that a tool asks for. */
-interface AskedNumber extends KeptText {
+interface AskedNumber extends DraftText {
   label: string;
   hint: string;
   /** What it is called in the sentence that asks for it. */
@@ -34,7 +34,7 @@ export const useToolNumbers = <Name extends string>(
   key: string,
   asked: Record<Name, AskedNumber>,
 ) => {
-  const [texts, set] = useKeptTexts(drafts, clock, key, asked);
+  const [texts, set] = useDraftTexts(drafts, clock, key, asked);
   const problem = (name: Name) => problemOf(texts[name], asked[name]);
   const number = (name: Name): Seconds | undefined => {
     const value = parseNumber(texts[name]);

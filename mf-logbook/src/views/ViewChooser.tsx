@@ -1,4 +1,4 @@
-import type { KeptView } from '@holeshot/shared-core';
+import type { StoredView } from '@holeshot/shared-core';
 import { SegmentedControl } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import { memo } from 'react';
@@ -10,7 +10,7 @@ const mostSegments = 4;
 /** Letters that a line of the narrowest phone holds, where each segment's edges take the room of four. */
 const mostLetters = 36;
 
-const fitInLine = (views: readonly KeptView[]): boolean =>
+const fitInLine = (views: readonly StoredView[]): boolean =>
   views.reduce((letters, { name }) => letters + name.length + 4, 0) <= mostLetters;
 
 /** Which of a pass's values are shown: side by side where there is room for a few, else as a list. */
@@ -21,8 +21,8 @@ export const ViewChooser = memo(
     wide,
     onChoose,
   }: {
-    views: KeptView[];
-    view: KeptView;
+    views: StoredView[];
+    view: StoredView;
     wide: boolean;
     onChoose: (key: string) => void;
   }) =>

@@ -6,7 +6,7 @@ import {
   undoTimeout,
   unknown,
   type DialogProps,
-  type KeptView,
+  type StoredView,
   type Ports,
   type Result,
 } from '@holeshot/shared-core';
@@ -47,7 +47,7 @@ export const ViewDialog = ({
     );
   }
 
-  const remove = (deleted: KeptView): Result<void> => {
+  const remove = (deleted: StoredView): Result<void> => {
     const done = ports.logBookViews.delete(deleted.key);
     sayFailure(done, ports.feedback);
     if (!done.ok) return done;

@@ -1,18 +1,18 @@
 import {
   defaultLogBookViews,
   unknown,
-  type KeptView,
+  type StoredView,
   type LogBookViewsPort,
   type SettingsPort,
 } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 import { useCallback, useMemo, useState } from 'react';
 
-const defaults: KeptView[] = Object.entries(defaultLogBookViews).map(([key, view]) => ({ key, ...view }));
+const defaults: StoredView[] = Object.entries(defaultLogBookViews).map(([key, view]) => ({ key, ...view }));
 const defaultKeys = defaults.map(({ key }) => key);
 
 /** The default views in their own order, then the racer's by name. */
-const inOrder = (views: readonly KeptView[]): KeptView[] => [
+const inOrder = (views: readonly StoredView[]): StoredView[] => [
   ...defaultKeys.flatMap((key) => views.filter((view) => view.key === key)),
   ...views.filter(({ key }) => !defaultKeys.includes(key)),
 ];
@@ -21,7 +21,7 @@ const inOrder = (views: readonly KeptView[]): KeptView[] => [
 export const useViews = (
   logBookViews: LogBookViewsPort,
   settings: SettingsPort,
-): { views: KeptView[]; view: KeptView; choose: (key: string) => void } => {
+): { views: StoredView[]; view: StoredView; choose: (key: string) => void } => {
   const kept = useObservable(logBookViews.views$, unknown);
   const stored = useObservable(settings.settings$, unknown);
   const [chosen, setChosen] = useState<string>();

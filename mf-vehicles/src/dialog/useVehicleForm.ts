@@ -1,5 +1,5 @@
 import { editedFields, isEdited, typedEarlier, type DraftsPort, type Vehicle } from '@holeshot/shared-core';
-import { useKeptInput } from '@holeshot/shared-core/react';
+import { useSavedInput } from '@holeshot/shared-core/react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useRef, useState, type SubmitEvent } from 'react';
 import { useForm, type Control } from 'react-hook-form';
@@ -32,18 +32,18 @@ export const useVehicleForm = ({
   startAfresh: () => void;
 } => {
   const [stored] = useState(() => vehicleDraft(vehicle));
-  const [kept] = useState(() => typedEarlier(drafts.read(draftKey), stored, vehicleDraftSchema));
+  const [typed] = useState(() => typedEarlier(drafts.read(draftKey), stored, vehicleDraftSchema));
   const form = useForm<VehicleDraft, unknown, VehicleFields>({
-    defaultValues: kept ?? stored,
+    defaultValues: typed ?? stored,
     resolver: valibotResolver(vehicleSchema),
   });
   const { control, handleSubmit, reset } = form;
   const [failure, setFailure] = useState<{ message: string }>();
-  const [restored, setRestored] = useState(kept !== undefined);
+  const [restored, setRestored] = useState(typed !== undefined);
   const done = useRef(false);
 
   const draftOf = useCallback((draft: VehicleDraft) => editedFields(draft, stored), [stored]);
-  const draftSaved = useKeptInput({ drafts, key: draftKey, form, isDirty: isEdited, draftOf });
+  const draftSaved = useSavedInput({ drafts, key: draftKey, form, isDirty: isEdited, draftOf });
 
   const submit = handleSubmit((fields) => {
     if (done.current) return;

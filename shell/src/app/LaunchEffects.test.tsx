@@ -41,7 +41,7 @@ test('the shortcut waits for the racer to sign in', async () => {
 
 test.each([
   ['/?share=nothing', /^Holeshot cannot read what was shared/],
-  ['/?share=not-kept', /^This device could not store your share/],
+  ['/?share=not-stored', /^This device could not store your share/],
 ])('%s shows the result of the share until it is closed', async (address, words) => {
   await openAt(address);
   expect(snackbar$.value).toMatchObject({ text: expect.stringMatching(words) as string, timeout: -1 });

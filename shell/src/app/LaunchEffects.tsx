@@ -25,7 +25,7 @@ const said: Partial<Record<string, () => Promise<string>>> = {
     Promise.resolve(
       'Holeshot cannot read what was shared. Share the text of a slip, or a CSV or JSON file with passes.',
     ),
-  '?share=not-kept': async () => (await loadLaunched()).notStored,
+  '?share=not-stored': async () => (await loadLaunched()).notStored,
 };
 
 /** Opens what the app was launched with: a shortcut, a file or a share. */

@@ -6,7 +6,7 @@ import { feedback } from '../feedback/feedback';
 import { offers$ } from '../remotes/offers';
 import { session$ } from '../session/session';
 import { openStoredShares } from './storedShares';
-import { openWhatWaits } from './openWhatWaits';
+import { openWaitingShares } from './openWaitingShares';
 
 /** Files that the system opens an installed app with. */
 export interface Launch {
@@ -34,7 +34,7 @@ const say = (message: SnackbarMessage) => feedback.snackbar(message);
 export const openLaunched = (): { take: (launch: Launch) => Promise<void>; close: () => void } => {
   const shares = openStoredShares(caches);
   const arrived$ = new Subject<void>();
-  const opening = openWhatWaits({
+  const opening = openWaitingShares({
     ...{ shares, arrived$, session$, say, closed: deviceStorage },
     dialogs: { open: openNext },
     offers: () => offers$.value,

@@ -95,18 +95,18 @@ describe('a share that comes to nothing says so', () => {
 
   test('that is no form', async () => {
     const request = new Request('https://app.test/share', { method: 'POST', body: 'title=1' });
-    expect((await receiveShare(request, shares)).headers.get('location')).toBe('/?share=not-kept');
+    expect((await receiveShare(request, shares)).headers.get('location')).toBe('/?share=not-stored');
   });
 
   test('that the device cannot store', async () => {
     shares = openStoredShares({ open: () => Promise.reject(new Error('quota')) });
-    expect(await share(['text', 'slip'])).toBe('/?share=not-kept');
+    expect(await share(['text', 'slip'])).toBe('/?share=not-stored');
   });
 
   test('past the tenth that waits, and those before stay', async () => {
     for (let count = 0; count < 10; count += 1)
       expect(await share(['text', `slip ${count}`])).toBe('/logbook');
-    expect(await share(['text', 'one more'])).toBe('/?share=not-kept');
+    expect(await share(['text', 'one more'])).toBe('/?share=not-stored');
     expect(await waiting()).toHaveLength(10);
   });
 });

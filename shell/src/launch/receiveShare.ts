@@ -36,6 +36,6 @@ export const receiveShare = async (
     await shares.store(things);
     return leadTo('/logbook');
   } catch {
-    return leadTo('/?share=not-kept');
+    return leadTo('/?share=not-stored');
   }
 };

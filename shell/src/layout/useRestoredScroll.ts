@@ -1,4 +1,4 @@
-import { keepInEntry, readInEntry } from '@holeshot/shared-core/react';
+import { writeInEntry, readInEntry } from '@holeshot/shared-core/react';
 import { useEffect, type RefObject } from 'react';
 
 const key = 'scrolled';
@@ -37,7 +37,7 @@ export const useRestoredScroll = (page: RefObject<HTMLElement | null>, path: str
     let callOff = (): void => undefined;
     const note = (): void => {
       callOff();
-      callOff = keepInEntry(key, () => element.scrollTop);
+      callOff = writeInEntry(key, () => element.scrollTop);
     };
     element.addEventListener('scroll', note, { passive: true });
     return () => {

@@ -23,7 +23,7 @@ import { remember, sooner } from '../remembered/remembered';
 import type { Remembered, RememberedName } from '../remembered/readRemembered';
 import { layers } from '../overlays/layers';
 import { session$ } from '../session/session';
-import { askToKeep } from '../trouble/askToKeep';
+import { persistStorage } from '../trouble/persistStorage';
 import { troubles$ } from '../trouble/troubles';
 import { createWeather } from '../weather/createWeather';
 import { createRememberedObservations } from '../weather/rememberedObservations';
@@ -81,7 +81,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
     stream: (racer: Racer) => Observable<Loadable<Remembered[Name]>>,
   ) => defer(() => sooner(name, uidOf(), ofRacer(stream)));
 
-  const ask = <Answer>(call: (parts: Backend) => Promise<Result<Answer>>): Promise<Result<Answer>> =>
+  const request = <Answer>(call: (parts: Backend) => Promise<Result<Answer>>): Promise<Result<Answer>> =>
     start()
       .then(call)
       .catch((error: unknown) => {
@@ -145,14 +145,14 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
     return ok(undefined);
   };
 
-  const isKept = async (): Promise<boolean> =>
+  const isStored = async (): Promise<boolean> =>
     (await storing) !== false && (await racerNow()?.outbox.stored()) !== false;
 
   const snackbar: FeedbackPort['snackbar'] = ({ saved, ...message }) => {
     if (saved === undefined) feedback.snackbar(message);
     else
-      void isKept().then((kept) => {
-        if (kept || message.action !== undefined) feedback.snackbar(message);
+      void isStored().then((stored) => {
+        if (stored || message.action !== undefined) feedback.snackbar(message);
       });
   };
 
@@ -160,23 +160,23 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
     session: { session$ },
     account: {
       registration$: whenStarted(start, ({ account }) => account.registration$),
-      signIn: (credentials) => ask(({ account }) => account.signIn(credentials)),
-      register: (form) => ask(({ account }) => account.register(form)),
+      signIn: (credentials) => request(({ account }) => account.signIn(credentials)),
+      register: (form) => request(({ account }) => account.register(form)),
       signOut: () =>
-        ask(async ({ account, racer$ }) => {
+        request(async ({ account, racer$ }) => {
           if (!(await confirmSignOut(racer$))) return ok(undefined);
           // Away from the racer's own pages first: the next to sign in here is not led to where this one was.
           go('/');
           await layers.settled();
           return account.signOut();
         }),
-      requestPasswordReset: (email) => ask(({ account }) => account.requestPasswordReset(email)),
-      sendVerification: () => ask(({ account }) => account.sendVerification()),
-      checkVerification: () => ask(({ account }) => account.checkVerification()),
-      signInWithGoogle: () => ask(({ account }) => account.signInWithGoogle()),
-      changePassword: (passwords) => ask(({ account }) => account.changePassword(passwords)),
-      deleteAccount: (proof) => ask(({ account }) => account.deleteAccount(proof)),
-      exportAccount: () => ask(({ account }) => account.exportAccount()),
+      requestPasswordReset: (email) => request(({ account }) => account.requestPasswordReset(email)),
+      sendVerification: () => request(({ account }) => account.sendVerification()),
+      checkVerification: () => request(({ account }) => account.checkVerification()),
+      signInWithGoogle: () => request(({ account }) => account.signInWithGoogle()),
+      changePassword: (passwords) => request(({ account }) => account.changePassword(passwords)),
+      deleteAccount: (proof) => request(({ account }) => account.deleteAccount(proof)),
+      exportAccount: () => request(({ account }) => account.exportAccount()),
     },
     vehicles: {
       vehicles$: ofRemembered('vehicles', (racer) => racer.vehicles$),
@@ -200,7 +200,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
       entries$: (query = {}) => ofRacer(entriesOf).pipe(ofVehicle(query.vehicleUid)),
       save: (entry, before) => {
         const saved = writing((racer) => racer.logBooks.save(entry, before));
-        if (saved.ok) askToKeep();
+        if (saved.ok) persistStorage();
         return saved;
       },
       delete: (entry) => writing((racer) => racer.logBooks.delete(entry)),
@@ -217,7 +217,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
     },
     exchange: {
       stored: () =>
-        ask(async (parts) => {
+        request(async (parts) => {
           const uid = uidOf();
           if (uid === undefined) return failedAs(recordFailures, 'signed-out');
           try {
@@ -229,7 +229,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
         }),
       add: (rows) => writing((racer) => racer.exchange.add(rows)),
       remove: (rows) => writing((racer) => racer.exchange.remove(rows)),
-      kept: isKept,
+      kept: isStored,
     },
     settings: {
       settings$: ofRemembered('settings', (racer) => racer.settings$),
@@ -253,8 +253,8 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
     subscription: {
       options$: whenStarted(start, ({ subscription }) => subscription.options$),
       state$: whenStarted(start, ({ subscription }) => subscription.state$),
-      createCheckout: (option) => ask(({ subscription }) => subscription.createCheckout(option)),
-      openPortal: () => ask(({ subscription }) => subscription.openPortal()),
+      createCheckout: (option) => request(({ subscription }) => subscription.createCheckout(option)),
+      openPortal: () => request(({ subscription }) => subscription.openPortal()),
     },
     notifications: {
       unread$: whenStarted(start, ({ notifications }) => notifications.unread$),
@@ -263,10 +263,11 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
     },
     administration: {
       registration$: whenStarted(start, ({ administration }) => administration.registration$),
-      setRegistration: (settings) => ask(({ administration }) => administration.setRegistration(settings)),
-      findUser: (search) => ask(({ administration }) => administration.findUser(search)),
-      setVehicleLimit: (change) => ask(({ administration }) => administration.setVehicleLimit(change)),
-      notify: (notification) => ask(({ administration }) => administration.notify(notification)),
+      setRegistration: (settings) =>
+        request(({ administration }) => administration.setRegistration(settings)),
+      findUser: (search) => request(({ administration }) => administration.findUser(search)),
+      setVehicleLimit: (change) => request(({ administration }) => administration.setVehicleLimit(change)),
+      notify: (notification) => request(({ administration }) => administration.notify(notification)),
     },
     debugLog,
     weather: createWeather({
@@ -275,7 +276,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
           /* webpackChunkName: "weather-source" */ '../weather/createSource'
         );
         return createSource((refused) =>
-          ask(async (parts) => {
+          request(async (parts) => {
             const uid = uidOf();
             // A page that knows its track at a start asks before Auth has told who is signed in.
             if (uid !== undefined) await racerOf(uid, parts).catch(() => undefined);

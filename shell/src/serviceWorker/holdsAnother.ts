@@ -1,4 +1,4 @@
-import { ask } from './ask';
+import { query } from './query';
 
 type Worker = Pick<ServiceWorker, 'postMessage'>;
 
@@ -7,6 +7,6 @@ type Worker = Pick<ServiceWorker, 'postMessage'>;
  * very files that run. A worker that does not say which files it holds may bring anything.
  */
 export const holdsAnother = async (waiting: Worker, active: Worker): Promise<boolean> => {
-  const [next, now] = await Promise.all([waiting, active].map((each) => ask<string>(each, 'WHICH')));
+  const [next, now] = await Promise.all([waiting, active].map((each) => query<string>(each, 'WHICH')));
   return next === undefined || next !== now;
 };

@@ -6,7 +6,7 @@ import { isBad, knownVersions } from '../remotes/failedVersions';
 import { tabVersions } from '../remotes/tabVersions';
 import { layers } from '../overlays/layers';
 import { holdsAnother } from './holdsAnother';
-import type { TabReport } from './inUse';
+import type { TabReport } from './tabReports';
 import { lookForVersions } from './lookForVersions';
 import type { Synced } from './syncRemotes';
 import { untilActive } from './untilActive';

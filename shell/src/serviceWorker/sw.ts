@@ -6,7 +6,7 @@ import { receiveShare } from '../launch/receiveShare';
 import type { KnownVersions } from '../remotes/failedVersions';
 import { readDevice } from '../remotes/readDevice';
 import { remotePlaces } from '../remotes/remotePlaces';
-import { inUse } from './inUse';
+import { tabReports } from './tabReports';
 import { cacheNameOf, openPointers } from './remoteCaches';
 import { syncRemotes } from './syncRemotes';
 
@@ -72,7 +72,7 @@ const dropOtherShells = async (): Promise<void> => {
     (name) => /^holeshot-(shell|pointers)-/.test(name) && !name.endsWith(main),
   );
   if (others.length === 0) return;
-  const running = await inUse(await tabs());
+  const running = await tabReports(await tabs());
   if (running?.every((tab) => tab.main === main) !== true) return;
   if (self.registration.installing !== null || self.registration.waiting !== null) return;
   for (const name of others) await caches.delete(name);
@@ -84,7 +84,7 @@ const sync = (known?: KnownVersions) =>
     syncRemotes({
       ...{ caches, get: (...request) => fetch(...request), build: main, places, known },
       device: () => readDevice(caches),
-      inUse: async () => (await inUse(await tabs()))?.flatMap((tab) => tab.remotes),
+      inUse: async () => (await tabReports(await tabs()))?.flatMap((tab) => tab.remotes),
     }),
   );
 

@@ -11,15 +11,16 @@ const missing = failedAs(weatherFailures, 'weather-part');
  */
 export const laterSource = (load: () => Promise<WeatherSource>): WeatherSource => {
   const source = loadOnce(load);
-  const ask = async <Value>(
+  const request = async <Value>(
     question: (source: WeatherSource) => Promise<Result<Value>>,
   ): Promise<Result<Value>> => {
     const loaded = await source().catch(() => undefined);
     return loaded === undefined ? missing : question(loaded);
   };
   return {
-    nearestStations: (place) => ask((source) => source.nearestStations(place)),
-    hourlyForecast: (place) => ask(async (source) => (await source.hourlyForecast?.(place)) ?? noForecast),
-    observations: (...asked) => ask((source) => source.observations(...asked)),
+    nearestStations: (place) => request((source) => source.nearestStations(place)),
+    hourlyForecast: (place) =>
+      request(async (source) => (await source.hourlyForecast?.(place)) ?? noForecast),
+    observations: (...asked) => request((source) => source.observations(...asked)),
   };
 };

@@ -7,11 +7,11 @@ const final = new Set(['weather-empty', 'signed-out', 'historical-range']);
 /** Combines two sources: the second answers when the first fails; if both fail, the first failure stands. */
 export const withSecondSource = (first: WeatherSource, second: WeatherSource): WeatherSource => {
   const firstThenSecond = async <Value>(
-    ask: (source: WeatherSource) => Promise<Result<Value[]>>,
+    request: (source: WeatherSource) => Promise<Result<Value[]>>,
   ): Promise<Result<Value[]>> => {
-    const found = await ask(first);
+    const found = await request(first);
     if (found.ok || final.has(found.failure.code)) return found;
-    const other = await ask(second);
+    const other = await request(second);
     if (!other.ok) return found;
     if (other.value.length > 0) return other;
     return found.failure.code === 'weather-no-pressure'

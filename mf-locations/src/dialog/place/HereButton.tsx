@@ -50,14 +50,14 @@ export const HereButton = ({
   onFound: (place: Place) => void;
 }) => {
   const id = useId();
-  const { near, ask } = useNearMe(findPosition, (here) => onFound(toYard(here)));
+  const { near, find } = useNearMe(findPosition, (here) => onFound(toYard(here)));
   return (
     <Box>
       <Button
         variant="outlined"
         aria-describedby={id}
         startIcon={<Icon path={icons.nearMeIcon} />}
-        onClick={ask}
+        onClick={find}
       >
         Use my position
       </Button>

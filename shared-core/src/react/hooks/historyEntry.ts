@@ -11,7 +11,7 @@ export const readInEntry = (key: string): unknown => recordOf(history.state)[key
  * @param valueThen returns the value at that moment
  * @returns cancels it
  */
-export const keepInEntry = (key: string, valueThen: () => unknown): (() => void) => {
+export const writeInEntry = (key: string, valueThen: () => unknown): (() => void) => {
   const standing = setTimeout(
     () => history.replaceState({ ...recordOf(history.state), [key]: valueThen() }, ''),
     stillMs,

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { BehaviorSubject } from 'rxjs';
 import type { DraftsPort } from '../../platform/ports/DraftsPort';
-import { useKeptDraft } from './useKeptDraft';
+import { useSavedDraft } from './useSavedDraft';
 import { useObservable } from './useObservable';
 
 /**
- * Holds the state of a form with more than texts; its draft is saved on the device, as `useKeptDraft` does.
+ * Holds the state of a form with more than texts; its draft is saved on the device, as `useSavedDraft` does.
  * @param begin content at the start, read once: the saved draft, else nothing typed
  * @param isDirty whether a draft is worth saving; stable
  */
@@ -31,7 +31,7 @@ export const useDraftState = <Draft>({
     [draft$],
   );
   /** Tells that the draft was saved as a record: it goes from the device. */
-  const saved = useKeptDraft({ drafts, key, isDirty, watch });
+  const saved = useSavedDraft({ drafts, key, isDirty, watch });
   return {
     draft,
     /** The form opened with a saved draft. */

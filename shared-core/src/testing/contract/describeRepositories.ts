@@ -7,7 +7,7 @@ import { withWorkedOut } from '../../domain/logbook/workedOut';
 import { sameStored } from '../../domain/plain/sameStored';
 import { seconds } from '../../domain/units/units';
 import type { Loadable } from '../../platform/values/Loadable';
-import type { KeptView } from '../../platform/ports/LogBookViewsPort';
+import type { StoredView } from '../../platform/ports/LogBookViewsPort';
 import type { Ports } from '../../platform/ports/ports';
 import { nova } from '../fixtures/novaSeason';
 import { fullLocation, fullPass } from '../fixtures/fullPass';
@@ -306,7 +306,7 @@ export const describeRepositories = (name: string, make: () => Promise<Repositor
     });
 
     describe('log book views', () => {
-      const launches: KeptView = {
+      const launches: StoredView = {
         key: 'v.1',
         name: 'Launches',
         fieldKeys: ['timeslip.et_60', 'custom_fields.a.b'],

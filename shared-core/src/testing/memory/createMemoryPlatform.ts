@@ -16,7 +16,7 @@ import { loadedList, present } from '../../platform/values/Loadable';
 import type { Connection } from '../../platform/ports/ConnectionPort';
 import type { DebugMessage } from '../../platform/ports/DebugLogPort';
 import type { SnackbarMessage } from '../../platform/ports/FeedbackPort';
-import type { KeptView } from '../../platform/ports/LogBookViewsPort';
+import type { StoredView } from '../../platform/ports/LogBookViewsPort';
 import type { Ports } from '../../platform/ports/ports';
 import type { UnreadableList } from '../../platform/ports/UnreadablePort';
 import type { Session } from '../../platform/ports/SessionPort';
@@ -33,7 +33,7 @@ export interface MemorySeed extends MemoryAccountSeed, MemoryVehiclesSeed {
   locations?: Location[];
   entries?: LogEntry[];
   /** The three defaults where none are given. */
-  views?: KeptView[];
+  views?: StoredView[];
   stations?: Result<WeatherStation[]>;
   observation?: Result<StationObservation>;
   forecast?: ForecastHour[];
@@ -99,7 +99,7 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
   const locations$ = new BehaviorSubject<Location[]>(seed.locations ?? []);
   const customFields$ = new BehaviorSubject<CustomField[]>(seed.customFields ?? []);
   const cards$ = new BehaviorSubject<PredictionCard[]>(seed.predictions ?? []);
-  const views$ = new BehaviorSubject<KeptView[]>(
+  const views$ = new BehaviorSubject<StoredView[]>(
     seed.views ?? Object.entries(defaultLogBookViews).map(([key, view]) => ({ key, ...view })),
   );
   const debugMessages$ = new BehaviorSubject<DebugMessage[]>(seed.debugMessages ?? []);

@@ -191,12 +191,12 @@ describe('what a racer does', () => {
     };
     const outbox = openOutbox({ database, uid }, { report });
     const racer = openRacerData(database, uid, outbox, createMarks(), report, createHealth());
-    const ask = createWeatherToken(new BehaviorSubject<RacerData | undefined>(racer), call, clock.now);
-    const token = value(await ask());
+    const request = createWeatherToken(new BehaviorSubject<RacerData | undefined>(racer), call, clock.now);
+    const token = value(await request());
     expect(token).not.toBe('');
     await waitForPendingWrites(database);
     expect((await getDoc(doc(database, `users/${uid}`))).get('primaryWeatherToken.token')).toBe(token);
-    expect(value(await ask())).toBe(token);
-    expect(value(await ask(token))).not.toBe(token);
+    expect(value(await request())).toBe(token);
+    expect(value(await request(token))).not.toBe(token);
   });
 });

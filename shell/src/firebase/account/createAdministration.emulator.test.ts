@@ -132,17 +132,17 @@ describe('who is no admin', () => {
     ['notify everyone', (port) => port.notify(post(null))],
   ];
 
-  test.each(everyCall)('may not %s, and is told so', async (_, ask) => {
-    expect(await ask(of(ann))).toEqual({
+  test.each(everyCall)('may not %s, and is told so', async (_, request) => {
+    expect(await request(of(ann))).toEqual({
       ok: false,
       failure: { code: 'permission-denied', message: 'This is for admins.' },
     });
   });
 
-  test.each(everyCall)('and not signed in may not %s either', async (_, ask) => {
+  test.each(everyCall)('and not signed in may not %s either', async (_, request) => {
     const visitor = startStackVisitor();
     devices.push(visitor);
-    expect(await ask(of(visitor))).toEqual({
+    expect(await request(of(visitor))).toEqual({
       ok: false,
       failure: { code: 'unauthenticated', message: 'Please sign in first.' },
     });

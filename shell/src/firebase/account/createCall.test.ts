@@ -91,13 +91,13 @@ describe('a cloud function', () => {
       authStateReady: () => Promise.resolve(),
     };
     const asked: string[] = [];
-    const ask = whileSignedIn(auth, (name) => {
+    const request = whileSignedIn(auth, (name) => {
       asked.push(name);
       return Promise.resolve(failed('internal', 'No.'));
     });
-    expect(await ask('newWeatherToken', {})).toMatchObject({ failure: { code: 'internal' } });
+    expect(await request('newWeatherToken', {})).toMatchObject({ failure: { code: 'internal' } });
     auth.currentUser = null;
-    expect(await ask('completeRegistration', {})).toMatchObject({ failure: { code: 'signed-out' } });
+    expect(await request('completeRegistration', {})).toMatchObject({ failure: { code: 'signed-out' } });
     expect(asked).toEqual(['newWeatherToken']);
   });
 });

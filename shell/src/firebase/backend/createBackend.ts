@@ -26,7 +26,7 @@ import { onlyChanges } from '../../streams/onlyChanges';
 import type { createAuthCalls } from '../account/authCalls';
 import type { createSignInFlow } from '../account/createSignInFlow';
 import type { AccountFacts } from '../account/toSession';
-import { keepSettling } from '../outbox/keepSettling';
+import { settlePending } from '../outbox/settlePending';
 import type { RacerData } from '../records/openRacerData';
 import { createAccountPort, type LoadAccountCalls } from './createAccountPort';
 import type { Leaving } from './createLeaving';
@@ -75,7 +75,7 @@ export const createBackend = (parts: BackendParts): Backend => {
   const toldAccount$ = new BehaviorSubject<AccountFacts | null | undefined>(undefined);
   const account$ = toldAccount$.pipe(onlyChanges());
   const racer$: Racer$ = new BehaviorSubject<RacerData | undefined>(undefined);
-  const keptOut$ = new Subject<void>();
+  const unavailable$ = new Subject<void>();
   const notifications = parts.notificationsOf(racer$);
 
   running(
@@ -118,7 +118,7 @@ export const createBackend = (parts: BackendParts): Backend => {
     } catch (error) {
       if (racer$.value !== racer) return;
       sayFailedSignIn(error);
-      keptOut$.next();
+      unavailable$.next();
       return;
     }
     await parts.removeExpired(racer.uid);
@@ -129,7 +129,7 @@ export const createBackend = (parts: BackendParts): Backend => {
     ),
   );
 
-  ends.add(keepSettling(racer$, network$, (error) => report(error, 'outbox')));
+  ends.add(settlePending(racer$, network$, (error) => report(error, 'outbox')));
   running(tellOutbox(racer$));
   running(
     watchSession(account$, racer$, signInFlow.unfinished$, parts.now).pipe(
@@ -151,7 +151,7 @@ export const createBackend = (parts: BackendParts): Backend => {
       ...parts,
       leave: leaving.leave,
       racerNow: () => racer$.value,
-      letIn: <Value>(signedIn: Result<Value>) => untilLetIn(signedIn, session$, toldAccount$, keptOut$),
+      letIn: <Value>(signedIn: Result<Value>) => untilLetIn(signedIn, session$, toldAccount$, unavailable$),
     }),
     administration: parts.administration,
     notifications,

@@ -6,15 +6,15 @@ import { untilLetIn } from './untilLetIn';
 const open = () => {
   const session$ = new BehaviorSubject<Session>({ status: 'signed-out' });
   const account$ = new BehaviorSubject<object | undefined | null>(null);
-  const keptOut$ = new Subject<void>();
+  const unavailable$ = new Subject<void>();
   const answers: unknown[] = [];
   const start = (said: Result<string>) =>
-    void untilLetIn(said, session$, account$, keptOut$).then((answer) => answers.push(answer));
+    void untilLetIn(said, session$, account$, unavailable$).then((answer) => answers.push(answer));
   const signIn = () => {
     start(ok('signed in'));
     account$.next({ uid: 'racer' });
   };
-  return { session$, account$, keptOut$, answers, start, signIn };
+  return { session$, account$, unavailable$, answers, start, signIn };
 };
 
 beforeEach(() => jest.useFakeTimers());
@@ -48,10 +48,10 @@ describe('a sign-in', () => {
   });
 
   test('ends where the data cannot be had, so that the racer may try again', async () => {
-    const { keptOut$, answers, signIn } = open();
+    const { unavailable$, answers, signIn } = open();
     signIn();
     await later(1_000);
-    keptOut$.next();
+    unavailable$.next();
     await later(0);
     expect(answers).toEqual([ok('signed in')]);
   });

@@ -1,7 +1,7 @@
 import { monthOfPass, sameStored, type FailureCode } from '@holeshot/shared-core';
 import { booksHolding } from './booksHolding';
 import { logBookIdOf } from '../../writes/logBookWithId';
-import { movedTo } from '../../writes/movedTo';
+import { moveWrite } from '../../writes/moveWrite';
 import { isWaiting, type OutboxRows } from './outboxRows';
 import type { OutboxServer } from './outboxServer';
 import type { DocumentWrite, OutboxWrite } from '../../writes/outboxStore';
@@ -84,7 +84,7 @@ export const createOutboxAnswers = (
     if (passUid === undefined) return missesRow(write, stored) ? undefined : write;
     if (passIn(stored, passUid) !== undefined) return write;
     const [book] = await booksNow(write);
-    return book === undefined ? undefined : movedTo(write, book);
+    return book === undefined ? undefined : moveWrite(write, book);
   };
 
   /** Whether what a deletion takes away comes back by a later write that waits, of this tab or of another. */
@@ -178,7 +178,7 @@ export const createOutboxAnswers = (
     const place = book ?? known.pass?.follows;
     if (place !== undefined && place !== write.path) {
       const pass = known.pass && { pass: { ...known.pass, follows: undefined } };
-      sendAgain({ ...movedTo(write, place), ...pass, receipt: newId() });
+      sendAgain({ ...moveWrite(write, place), ...pass, receipt: newId() });
       return;
     }
     await shelve(known);

@@ -29,11 +29,11 @@ test('the log books that have changed are as the server holds them now, whatever
   });
   const server = openOutboxServer(device.database, device.uid);
   // The outbox asks again as well.
-  const ask = () => untilAnswered(device.database, () => server.changedSince(0));
+  const request = () => untilAnswered(device.database, () => server.changedSince(0));
   // The emulator tells a listener within milliseconds: an answer of what it was told before comes once in some twenty.
   for (let year = 1; year <= 60; year += 1) {
     await write(year);
-    const [book] = await ask();
+    const [book] = await request();
     expect(book?.data['year']).toBe(year);
   }
   await device.stop();

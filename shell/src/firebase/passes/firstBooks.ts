@@ -12,7 +12,7 @@ import { inSlices } from '@holeshot/shared-core/react';
 import { untilAtRest } from '../../loading/untilAtRest';
 import { shownFirst } from '../../remembered/shownFirst';
 import { inCache } from '../database/inCache';
-import { keptRead } from './keptRead';
+import { sharedRead } from './sharedRead';
 import type { RacerReading } from './RacerReading';
 import { newestFirst, passesIn, readBook, type ReadBook, type TimedPass } from './readBook';
 
@@ -33,7 +33,7 @@ export interface FirstBooks {
    */
   read$: Observable<FirstRead>;
   /** Asks for the passes that a prediction of this car goes by: they are read first, if not yet now then at the next start. */
-  ask(vehicleUid: string): void;
+  readSooner(vehicleUid: string): void;
   /**
    * Remembers for the next start which are read first.
    * @param passes all, newest first
@@ -128,12 +128,12 @@ export const openFirstBooks = (
     );
   }).pipe(
     // Several ask at a start, and are told the same.
-    keptRead(closed$),
+    sharedRead(closed$),
   );
 
   return {
     read$,
-    ask: (vehicleUid) => {
+    readSooner: (vehicleUid) => {
       asked = vehicleUid;
       rememberCar();
     },

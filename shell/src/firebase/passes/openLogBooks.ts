@@ -5,7 +5,7 @@ import { untilTold } from '../../remembered/untilTold';
 import { ofVehicle } from '../../streams/ofVehicle';
 import type { FirstBooks } from './firstBooks';
 import { createJustSaved } from './justSaved';
-import { keptRead } from './keptRead';
+import { sharedRead } from './sharedRead';
 import { ofKnownVehicles } from './ofKnownVehicles';
 import type { Outbox } from '../../writes/Outbox';
 import { createPassWriter, type PassWriter } from './passWriter';
@@ -54,12 +54,12 @@ export const openLogBooks = (
   const asLeft = (passes$: Observable<Loadable<LogEntry[]>>) =>
     withoutDeleted(justSaved.over(passes$, asShown), outbox.writes$);
   // A long log book takes seconds to read and to put together: once for the page, the dialog above it and the page after it.
-  const all$ = asLeft(entries$).pipe(keptRead(reading.closed$));
+  const all$ = asLeft(entries$).pipe(sharedRead(reading.closed$));
   return {
     newest$: untilTold(asLeft(newest$), all$),
     newestOf$: (vehicleUid) =>
       defer(() => {
-        first.ask(vehicleUid);
+        first.readSooner(vehicleUid);
         return untilTold(asLeft(firstOf$(vehicleUid)), all$).pipe(ofVehicle(vehicleUid));
       }),
     entries$: all$,

@@ -131,9 +131,9 @@ const cachedLogBooks = (
     };
     const readKnown = async ({ ids, lookedAt: before }: BooksMark): Promise<void> => {
       lookedAt = before;
-      const ask = (id: string | undefined) =>
+      const readBook = (id: string | undefined) =>
         id === undefined ? undefined : inCache(doc(database, 'logBooks', id));
-      let asked = ask(ids[0]);
+      let asked = readBook(ids[0]);
       for (const [index, id] of ids.entries()) {
         const stored = await asked;
         if (work.cancelled) return;
@@ -144,7 +144,7 @@ const cachedLogBooks = (
           return;
         }
         // It is found while this one is read; a save finds no long queue before it.
-        asked = ask(ids[index + 1]);
+        asked = readBook(ids[index + 1]);
         await readStored([{ id, isFound: true, stored }]);
       }
     };

@@ -59,7 +59,7 @@ const uidsOf = (entries$: Observable<Loadable<LogEntry[]>>, count: number) =>
 /** Resolves once `isSo`; looks every 20 ms. */
 const until = (isSo: () => boolean) => firstValueFrom(timer(0, 20).pipe(filter(isSo), timeout(patience)));
 /**
- * Resolves once the server has all that the racer wrote; what got no answer is settled as `keepSettling` does it, again
+ * Resolves once the server has all that the racer wrote; what got no answer is settled as `settlePending` does it, again
  * where the stream is torn once more.
  */
 const untilSent = async ({ outbox }: Pick<RacerData, 'outbox'>, device: EmulatorDevice) => {

@@ -18,7 +18,7 @@ import {
   type Vehicle,
 } from '@holeshot/shared-core';
 import { onlyChanges } from '../../streams/onlyChanges';
-import { keepWhole } from './keepWhole';
+import { holdWhole } from './holdWhole';
 import type { ListenerHealth } from '../database/ListenerHealth';
 import type { LogBookMarks } from '../passes/logBookMarks';
 import { watchRows, type RowKind } from './mapRows';
@@ -130,7 +130,7 @@ export const openRacerData = (
 ): RacerData => {
   const userPath = `users/${uid}`;
   const document$ = watchDocument(database, userPath, health).pipe(
-    keepWhole,
+    holdWhole,
     shareReplay({ bufferSize: 1, refCount: true }),
   );
   const once = reportOnce(report);

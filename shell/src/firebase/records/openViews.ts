@@ -1,17 +1,17 @@
 import type { DocumentData } from 'firebase/firestore';
 import { map, type Observable } from 'rxjs';
-import { ok, parseLogBookView, type KeptView, type Loadable } from '@holeshot/shared-core';
+import { ok, parseLogBookView, type StoredView, type Loadable } from '@holeshot/shared-core';
 import { watchRows, type RowKind } from './mapRows';
 import type { Outbox } from '../../writes/Outbox';
 
 /** The log book views of one racer, in `users/{uid}.logBookSettings.dataSets`. */
 export interface RacerViews {
-  views$: Observable<Loadable<KeptView[]>>;
-  save(view: KeptView): void;
+  views$: Observable<Loadable<StoredView[]>>;
+  save(view: StoredView): void;
   delete(key: string): void;
 }
 
-const kind: RowKind<KeptView> = {
+const kind: RowKind<StoredView> = {
   field: 'logBookSettings.dataSets',
   what: 'This view',
   parse: (row, key) => {

@@ -132,12 +132,12 @@ export const reconnect = async (database: Firestore): Promise<void> => {
 /** Asks once more, by a new stream, where the one that was torn has left the SDK without an answer. */
 export const untilAnswered = async <Answer>(
   database: Firestore,
-  ask: () => Promise<Answer>,
+  request: () => Promise<Answer>,
 ): Promise<Answer> =>
-  ask().catch(async (error: unknown) => {
+  request().catch(async (error: unknown) => {
     if ((error as { code?: string }).code !== 'unavailable') throw error;
     await reconnect(database);
-    return ask();
+    return request();
   });
 
 /** A document as the server has it. */

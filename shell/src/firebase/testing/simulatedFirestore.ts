@@ -90,8 +90,11 @@ export interface SimulatedCache {
  * comes back by itself; `step` lets one thing happen.
  */
 export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache: SimulatedCache) => {
-  const asked: { ask: () => unknown; resolve: (answer: never) => void; reject: (error: unknown) => void }[] =
-    [];
+  const asked: {
+    request: () => unknown;
+    resolve: (answer: never) => void;
+    reject: (error: unknown) => void;
+  }[] = [];
   let waiting: (() => void)[] = [];
   /** Committed, and not on the device yet: a kill takes them. */
   let arriving: Batch[] = [];
@@ -117,8 +120,8 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
       readBooks.set(data, book);
       return book;
     }));
-  const ask = <Answer>(question: () => Answer): Promise<Answer> =>
-    new Promise((resolve, reject) => asked.push({ ask: question, resolve, reject }));
+  const request = <Answer>(question: () => Answer): Promise<Answer> =>
+    new Promise((resolve, reject) => asked.push({ request: question, resolve, reject }));
 
   const outboxServer: OutboxServer = {
     uid,
@@ -132,11 +135,11 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
       const isQueued = cache.queue.some(({ receipts }) => receipts.includes(receipt));
       return Promise.resolve(isQueued || cache.receipts.has(receipt));
     },
-    received: (receipt) => ask(() => server.received(receipt)),
-    stored: (paths) => ask(() => paths.map((path) => server.read().get(path))),
+    received: (receipt) => request(() => server.received(receipt)),
+    stored: (paths) => request(() => paths.map((path) => server.read().get(path))),
     changedSince: (millis) => {
       const unsent = new Set(cache.queue.flatMap(({ writes }) => writes.map(({ path }) => path)));
-      return ask(() =>
+      return request(() =>
         [...server.read()]
           .filter(([path, data]) => {
             const changed = (data['last_modified_date'] as Timestamp).toMillis() > millis - 48 * hour;
@@ -149,9 +152,9 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
       const read = () => paths.map((path) => server.read().get(path));
       let isTaken = false;
       while (!isTaken) {
-        const stored = await ask(read);
+        const stored = await request(read);
         const writes = await decide(stored);
-        isTaken = await ask(() => {
+        isTaken = await request(() => {
           if (read().some((document, index) => document !== stored[index])) return false;
           server.take(writes);
           // The answer to each third is lost, and the SDK begins again.
@@ -202,7 +205,7 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
     if (question === undefined) return;
     try {
       if (!device.online) throw noAnswer;
-      question.resolve(question.ask() as never);
+      question.resolve(question.request() as never);
     } catch (error) {
       question.reject(error);
     }

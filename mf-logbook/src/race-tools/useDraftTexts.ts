@@ -7,7 +7,7 @@ const stored = v.record(v.string(), v.string());
 const minute = 60_000;
 
 /** A text that is kept. */
-export interface KeptText {
+export interface DraftText {
   /** What it is at first, where it then stays for ever; another is empty on each new race day. */
   lasting?: string;
 }
@@ -17,11 +17,11 @@ export interface KeptText {
  * the clocks of the device: another day's air and box are others.
  * @param key what they are kept under
  */
-export const useKeptTexts = <Name extends string>(
+export const useDraftTexts = <Name extends string>(
   drafts: DraftsPort,
   clock: ClockPort,
   key: string,
-  asked: Record<Name, KeptText>,
+  asked: Record<Name, DraftText>,
 ): [Record<Name, string>, (name: Name, text: string) => void] => {
   const [kept, setKept] = useState<Record<string, string>>(() => {
     const read = v.safeParse(stored, drafts.read(key));
@@ -30,7 +30,7 @@ export const useKeptTexts = <Name extends string>(
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const day = raceDay(new Date(useNow(clock, minute)).toISOString(), timeZone) ?? '';
   const texts = {} as Record<Name, string>;
-  for (const [name, { lasting }] of Object.entries<KeptText>(asked) as [Name, KeptText][])
+  for (const [name, { lasting }] of Object.entries<DraftText>(asked) as [Name, DraftText][])
     texts[name] = (lasting !== undefined || kept['day'] === day ? kept[name] : undefined) ?? lasting ?? '';
   return [
     texts,

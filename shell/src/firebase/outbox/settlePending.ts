@@ -20,7 +20,7 @@ const lookAgainMs = 60_000;
  * @param racer$ whose outbox; undefined while nobody is signed in
  * @param report what kept a write from being settled
  */
-export const keepSettling = (
+export const settlePending = (
   racer$: Observable<{ outbox: Pick<Outbox, 'settle' | 'isUnsettled'> } | undefined>,
   network$: Observable<Connection['network']>,
   report: (error: unknown) => void,

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { DraftsPort } from '../../platform/ports/DraftsPort';
-import { useKeptDraft } from './useKeptDraft';
+import { useSavedDraft } from './useSavedDraft';
 
 /** Part of react-hook-form's form that tells its input. */
 interface ToldForm<Values> {
@@ -12,12 +12,12 @@ interface ToldForm<Values> {
 }
 
 /**
- * Saves the input of a form as a draft, as `useKeptDraft` does.
+ * Saves the input of a form as a draft, as `useSavedDraft` does.
  * @param isDirty whether a draft is worth saving; stable
  * @param draftOf part of the input to save; stable
  * @returns tells that the draft was saved as a record
  */
-export const useKeptInput = <Values, Draft>({
+export const useSavedInput = <Values, Draft>({
   drafts,
   key,
   form: { getValues, subscribe },
@@ -40,5 +40,5 @@ export const useKeptInput = <Values, Draft>({
     },
     [draftOf, getValues, subscribe],
   );
-  return useKeptDraft({ drafts, key, isDirty, watch });
+  return useSavedDraft({ drafts, key, isDirty, watch });
 };

@@ -2,7 +2,7 @@ import { BehaviorSubject, Subject, type Subscription } from 'rxjs';
 import type { DialogsPort, Offer, Session } from '@holeshot/shared-core';
 import { racerSession } from '@holeshot/shared-core/testing';
 import type { StoredShare, Shared } from './storedShares';
-import { openWhatWaits } from './openWhatWaits';
+import { openWaitingShares } from './openWaitingShares';
 
 const slip: Shared = { kind: 'text', text: "60' 1.707" };
 const file: Shared = { kind: 'file', file: new File(['a;b'], 'season.csv') };
@@ -42,7 +42,7 @@ const start = (
         opened.push({ name, input, close });
       }),
   } as unknown as DialogsPort;
-  running = openWhatWaits({
+  running = openWaitingShares({
     shares: {
       waiting: () => Promise.resolve(waiting),
       remove: async (key) => {

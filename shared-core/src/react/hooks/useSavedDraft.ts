@@ -8,7 +8,7 @@ import type { DraftsPort } from '../../platform/ports/DraftsPort';
  * @param watch hands over the draft now and at each change, returns how to stop; stable
  * @returns tells that the draft was saved as a record: it is cleared and not written again
  */
-export const useKeptDraft = <Draft>({
+export const useSavedDraft = <Draft>({
   drafts,
   key,
   isDirty,

@@ -45,7 +45,7 @@ const dialogTaking = (kind: Shared['kind'], offers: Record<string, Offer>): Dial
  * Opens waiting shares in their dialog, one after the other, once a racer is signed in and whenever more arrive. A share
  * stays on the device until its dialog is closed.
  */
-export const openWhatWaits = ({
+export const openWaitingShares = ({
   shares,
   closed,
   arrived$,

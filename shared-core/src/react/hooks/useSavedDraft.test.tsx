@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import type { DraftsPort } from '../../platform/ports/DraftsPort';
-import { useKeptDraft } from './useKeptDraft';
+import { useSavedDraft } from './useSavedDraft';
 
 const isDirty = (name: string) => name !== '';
 
@@ -24,7 +24,7 @@ const start = (typed: string) => {
     const subscription = name$.subscribe(keep);
     return () => subscription.unsubscribe();
   };
-  const hook = renderHook(() => useKeptDraft({ drafts, key: 'form', isDirty, watch }));
+  const hook = renderHook(() => useSavedDraft({ drafts, key: 'form', isDirty, watch }));
   return { ...hook, name$, kept: () => written.get('form'), held: () => held };
 };
 

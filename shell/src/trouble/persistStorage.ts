@@ -10,7 +10,9 @@ let asked = false;
  * app is used often or installed. Call it when there is a pass to protect.
  * @param storage undefined in an old browser
  */
-export const askToKeep = (storage: Pick<StorageManager, 'persist'> | undefined = navigator.storage): void => {
+export const persistStorage = (
+  storage: Pick<StorageManager, 'persist'> | undefined = navigator.storage,
+): void => {
   if (storage === undefined || asked || deviceStorage.getItem(key) !== null) return;
   asked = true;
   storage

@@ -1,4 +1,4 @@
-import { ask } from './ask';
+import { query } from './query';
 
 /** The versions that a tab runs. */
 export interface TabReport {
@@ -9,7 +9,7 @@ export interface TabReport {
 }
 
 /** Returns the versions of all open tabs; undefined if one does not answer, so that nothing is deleted. */
-export const inUse = async (clients: readonly Client[]): Promise<TabReport[] | undefined> => {
-  const reports = await Promise.all(clients.map((client) => ask<TabReport>(client, 'WHICH')));
+export const tabReports = async (clients: readonly Client[]): Promise<TabReport[] | undefined> => {
+  const reports = await Promise.all(clients.map((client) => query<TabReport>(client, 'WHICH')));
   return reports.every((report) => report !== undefined) ? reports : undefined;
 };

@@ -1,12 +1,12 @@
 import { firstValueFrom, of, toArray } from 'rxjs';
 import { absent, present, unknown, type Loadable } from '@holeshot/shared-core';
-import { keepWhole } from './keepWhole';
+import { holdWhole } from './holdWhole';
 
 const whole = present({ email: 'racer@example.com', vehicles: { nova: {} } });
 const part = present({ logBookSettings: {} });
 
 const shown = (...documents: Loadable<Record<string, unknown>>[]) =>
-  firstValueFrom(of(...documents).pipe(keepWhole, toArray()));
+  firstValueFrom(of(...documents).pipe(holdWhole, toArray()));
 
 describe('a user document whose storage is cleared under the open app', () => {
   it('stays shown where only a part of it is left', async () => {

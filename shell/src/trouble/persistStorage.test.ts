@@ -8,12 +8,12 @@ const start = async (answer: boolean) => {
     return Promise.resolve(answer);
   };
   jest.resetModules();
-  const { askToKeep } = await import('./askToKeep');
+  const { persistStorage } = await import('./persistStorage');
   const save = async (storage: { persist: () => Promise<boolean> } | undefined = { persist }) => {
-    askToKeep(storage);
+    persistStorage(storage);
     await Promise.resolve();
   };
-  return { save, withoutStorage: () => askToKeep(undefined), asked: () => asked };
+  return { save, withoutStorage: () => persistStorage(undefined), asked: () => asked };
 };
 
 test('the browser is asked to protect the storage once a start until it agrees, not at every pass', async () => {

@@ -3,7 +3,7 @@
  * @param wait milliseconds
  * @returns undefined where it does not answer in time
  */
-export const ask = <Answer>(
+export const query = <Answer>(
   whom: Pick<Client | ServiceWorker, 'postMessage'>,
   type: string,
   wait = 1000,

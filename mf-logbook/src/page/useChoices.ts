@@ -1,4 +1,4 @@
-import { keepInEntry, readInEntry } from '@holeshot/shared-core/react';
+import { writeInEntry, readInEntry } from '@holeshot/shared-core/react';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import * as v from 'valibot';
 import { noFilter, passFilterSchema } from '../filter/PassFilter';
@@ -19,17 +19,17 @@ const schema = v.object({
   tool: v.exactOptional(v.picklist(tools)),
 });
 
-type Asked = v.InferOutput<typeof schema>;
+type Choices = v.InferOutput<typeof schema>;
 
-const readAsked = (): Asked => {
+const readChoices = (): Choices => {
   const kept = v.safeParse(schema, readInEntry(key));
   return kept.success ? kept.output : { filter: noFilter, order: newestFirst, turned: 0 };
 };
 
 /** What the racer asks of the log book, kept in this entry of the history: Back and a reload bring it again, a new visit begins anew. */
-export const useAsked = (): [Asked, Dispatch<SetStateAction<Asked>>] => {
-  const [found] = useState(readAsked);
-  const [asked, setAsked] = useState(found);
-  useEffect(() => (asked === found ? undefined : keepInEntry(key, () => asked)), [asked, found]);
-  return [asked, setAsked];
+export const useChoices = (): [Choices, Dispatch<SetStateAction<Choices>>] => {
+  const [found] = useState(readChoices);
+  const [choices, setChoices] = useState(found);
+  useEffect(() => (choices === found ? undefined : writeInEntry(key, () => choices)), [choices, found]);
+  return [choices, setChoices];
 };

@@ -1,5 +1,5 @@
 import { editedFields, isEdited, typedEarlier, type DraftsPort } from '@holeshot/shared-core';
-import { useKeptInput } from '@holeshot/shared-core/react';
+import { useSavedInput } from '@holeshot/shared-core/react';
 import { useCallback, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
@@ -10,7 +10,7 @@ import { useCheckedForm, type CheckedForm } from './useCheckedForm';
  * @param defaultValues what it opens with where nothing was typed earlier
  * @param draftSchema what a kept draft is read by
  */
-export const useKeptForm = <Input extends FieldValues, Output>({
+export const useDraftForm = <Input extends FieldValues, Output>({
   draftSchema,
   draftKey,
   drafts,
@@ -21,11 +21,11 @@ export const useKeptForm = <Input extends FieldValues, Output>({
   drafts: DraftsPort;
 }) => {
   const [stored] = useState(asked.defaultValues);
-  const [kept] = useState(() => typedEarlier(drafts.read(draftKey), stored, draftSchema));
-  const [restored, setRestored] = useState(kept !== undefined);
+  const [typed] = useState(() => typedEarlier(drafts.read(draftKey), stored, draftSchema));
+  const [restored, setRestored] = useState(typed !== undefined);
   const { form, onSubmit } = useCheckedForm<Input, Output>({
     ...asked,
-    defaultValues: kept ?? stored,
+    defaultValues: typed ?? stored,
     send: async (values) => {
       const sent = await asked.send(values);
       if (!sent.ok) return sent;
@@ -39,7 +39,7 @@ export const useKeptForm = <Input extends FieldValues, Output>({
   const { register, control, reset, formState } = form;
   const { errors, isSubmitting } = formState;
   const draftOf = useCallback((values: Input) => editedFields(values, stored), [stored]);
-  const draftSaved = useKeptInput({ drafts, key: draftKey, form, isDirty: isEdited, draftOf });
+  const draftSaved = useSavedInput({ drafts, key: draftKey, form, isDirty: isEdited, draftOf });
   return {
     register,
     control,

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { Connection } from '@holeshot/shared-core';
 import { fullPass } from '@holeshot/shared-core/testing';
-import { keepSettling } from './keepSettling';
+import { settlePending } from './settlePending';
 import { logBookWithId } from '../../writes/logBookWithId';
 import { createOutbox } from './outbox';
 import type { OutboxServer } from './outboxServer';
@@ -20,7 +20,7 @@ let stop: () => void;
 /** A racer who has deleted a pass: the server took it, and gives no answer when it is asked what became of the pass. */
 const start = async () => {
   let asked = 0;
-  let ask: OutboxServer['changedSince'] = () => Promise.reject(unavailable);
+  let request: OutboxServer['changedSince'] = () => Promise.reject(unavailable);
   const server: OutboxServer = {
     uid: 'ann',
     commit: () => Promise.resolve(),
@@ -30,7 +30,7 @@ const start = async () => {
     stored: () => Promise.resolve([]),
     changedSince: (millis) => {
       asked += 1;
-      return ask(millis);
+      return request(millis);
     },
     transact: () => Promise.resolve(),
     sent: () => Promise.resolve(),
@@ -47,7 +47,7 @@ const start = async () => {
   const outbox = createOutbox(server, clock, report, store);
   const network$ = new BehaviorSubject<Connection['network']>('online');
   const racer$ = new BehaviorSubject<{ outbox: typeof outbox } | undefined>({ outbox });
-  const subscription = keepSettling(racer$, network$, report);
+  const subscription = settlePending(racer$, network$, report);
   stop = () => {
     subscription.unsubscribe();
   };
@@ -59,7 +59,7 @@ const start = async () => {
     racer$,
     reported,
     asked: () => asked,
-    answer: (next: OutboxServer['changedSince']) => (ask = next),
+    answer: (next: OutboxServer['changedSince']) => (request = next),
   };
 };
 

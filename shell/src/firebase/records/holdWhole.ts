@@ -11,7 +11,7 @@ const isWhole = (document: UserDocument): boolean =>
  * The user document, whole: a browser that clears its storage under the open app leaves nothing of it, or what was
  * being written just then, and a racer would see an empty garage. That the server has none is passed on.
  */
-export const keepWhole: MonoTypeOperatorFunction<UserDocument> = pipe(
+export const holdWhole: MonoTypeOperatorFunction<UserDocument> = pipe(
   scan(
     (shown: UserDocument, next: UserDocument) =>
       isWhole(shown) && !isWhole(next) && next.state !== 'absent' ? shown : next,

@@ -6,7 +6,7 @@ import { aboutBook } from './passWrite';
  * Returns the write of a pass for another log book.
  * @param path of that book's document
  */
-export const movedTo = (write: OutboxWrite, path: string): OutboxWrite => ({
+export const moveWrite = (write: OutboxWrite, path: string): OutboxWrite => ({
   ...write,
   path,
   data: { ...write.data, ...aboutBook(logBookWithId(logBookIdOf(path))) },

@@ -1,5 +1,5 @@
 import { Observable, ReplaySubject } from 'rxjs';
-import { keptRead } from './keptRead';
+import { sharedRead } from './sharedRead';
 
 const openRead = () => {
   const closed$ = new ReplaySubject<void>(1);
@@ -10,7 +10,7 @@ const openRead = () => {
     listening += 1;
     observer.next(reads);
     return () => void (listening -= 1);
-  }).pipe(keptRead(closed$));
+  }).pipe(sharedRead(closed$));
   const look = (): number[] => {
     const seen: number[] = [];
     read$.subscribe((value) => seen.push(value)).unsubscribe();
