@@ -51,7 +51,7 @@ export const killAfterEachPass = async ({
       if (time === times) break;
       const et = (11 + (time + 1) / 1000).toFixed(3);
       await typeSlip(page, { '60 ft': '1.562', '1/4 ET': et, '1/4 mph': '118.4' });
-      await expect(page.getByText('Draft kept')).toBeHidden();
+      await expect(page.getByText('Unsaved draft')).toBeHidden();
       const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
       // A minute after the one before: those of one minute would not all be on the first page.
       await dialog.getByLabel('Time of the slip').fill(minutesAgo(times - time));

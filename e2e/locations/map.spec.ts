@@ -22,7 +22,7 @@ test('a strip is found on the map by keyboard and becomes a track of the racerâ€
 }) => {
   await signInSomeone(page);
   await page.goto('/locations');
-  await expect(page.getByRole('heading', { name: 'Drag strips' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Track directory' })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Location' });
 
   await test.step('Given the map, which is fetched when it is opened', async () => {
@@ -120,7 +120,7 @@ test('near me brings the nearest to the top and the device onto the map until it
   await page.goto('/locations');
   const nearMe = page.getByRole('button', { name: 'Near me' });
   await nearMe.press('Enter');
-  const strips = page.getByRole('list', { name: 'Drag strips' }).getByRole('listitem');
+  const strips = page.getByRole('list', { name: 'Track directory' }).getByRole('listitem');
   await expect(strips.first()).toContainText('Sonoma Raceway');
   await expect(strips.first()).toContainText('4.0 mi');
   await openMap(page);

@@ -36,7 +36,7 @@ test('an app older than the stored data goes on working, and says what it could 
 
   await test.step('Another pass is refused, kept, and the reason told', async () => {
     await logPass('11.262');
-    await expect(page.getByText('The server refused a change, kept for you.')).toBeVisible();
+    await expect(page.getByText('The server refused a change. It is safe on this device.')).toBeVisible();
     await page.getByRole('button', { name: 'Show' }).click();
     const list = page.getByRole('dialog', { name: 'Not sent yet' });
     await expect(list).toContainText('Pass of Duster');
@@ -47,7 +47,7 @@ test('an app older than the stored data goes on working, and says what it could 
 
   await test.step('The message of another one leaves the actions of an open list free', async () => {
     await logPass('11.283');
-    const message = page.getByText('The server refused a change, kept for you.');
+    const message = page.getByText('The server refused a change. It is safe on this device.');
     await expect(message).toBeVisible();
     await page.getByRole('banner').getByText('2 refused').click();
     const close = page.getByRole('dialog', { name: 'Not sent yet' }).getByRole('button', { name: 'Close' });

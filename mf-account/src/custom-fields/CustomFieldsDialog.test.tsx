@@ -192,7 +192,7 @@ describe('custom fields', () => {
     expect(platform.drafts.read('custom-field/tire')).toEqual({ titleShort: 'T' });
     await user.click(button('Edit Tire'));
     expect(field('Short name')).toHaveValue('T');
-    await user.click(button('Back to what was saved'));
+    await user.click(button('Back to the saved version'));
     expect(field('Short name')).toHaveValue('');
     expect(platform.drafts.read('custom-field/tire')).toBeUndefined();
   });

@@ -511,7 +511,7 @@ describe('what was typed', () => {
     await fillTrack(user);
     await save(user);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'This needs an active subscription. Nothing was changed. What you typed is kept.',
+      'This needs an active subscription. Nothing was changed. Your entries are still here.',
     );
     expect(field('Title')).toHaveValue('Great Lakes Dragaway');
     expect(platform.log.subscriptionRequired).toBe(1);

@@ -61,7 +61,7 @@ export const LocationDialog = ({
   const save = (typed: LocationFields, begun: Location | undefined): string | undefined => {
     const fields = { ...typed, ...stationAtSave(typed, typed, begun) };
     const saved = ports.locations.save(locationFromFields(fields, begun, { uid, lookup }), begun);
-    if (!saved.ok) return `${saved.failure.message} What you typed is kept.`;
+    if (!saved.ok) return `${saved.failure.message} Your entries are still here.`;
     ports.feedback.snackbar({
       saved: true,
       ...(fields.station === null && fields.chosenBy === 'nearness'

@@ -106,7 +106,7 @@ describe('weather stations', () => {
     platform.drafts.write('location/great-lakes', { station: null, chosenBy: 'racer' });
     const { user } = await open(platform, { locationUid: 'great-lakes' });
     expect(await screen.findByLabelText('No station')).toBeChecked();
-    await user.click(screen.getByText('Back to what was saved'));
+    await user.click(screen.getByText('Back to the saved version'));
     expect(screen.getByLabelText(/^Kenosha Regional/)).toBeChecked();
   });
 

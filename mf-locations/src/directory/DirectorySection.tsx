@@ -45,7 +45,7 @@ const Strips = ({
         ref={list}
         component="ul"
         role="list"
-        aria-label="Drag strips"
+        aria-label="Track directory"
         sx={cardGrid(400, { columnGap: 4 })}
       >
         {shown.map(({ row, distance }) => (
@@ -60,7 +60,7 @@ const Strips = ({
       </Box>
       {shown.length < strips.length && (
         <Button variant="outlined" onClick={() => setAll(true)} sx={{ mt: 1 }}>
-          Show all {strips.length} strips
+          Show all {strips.length} tracks
         </Button>
       )}
     </>
@@ -86,10 +86,10 @@ export const DirectorySection = ({
 }) => (
   <section>
     <Typography variant="h2" sx={{ mb: 1 }}>
-      Drag strips
+      Track directory
     </Typography>
     {loaded.state === 'loading' && (
-      <Box role="status" aria-label="Loading drag strips">
+      <Box role="status" aria-label="Loading the track directory">
         <Skeleton variant="rounded" height={96} />
       </Box>
     )}

@@ -164,7 +164,7 @@ describe('the racer’s tracks', () => {
 describe('the directory of strips', () => {
   test('says of each strip what is known, what is not, and where that is asked, who says so', async () => {
     const { user } = await open();
-    const [first, second] = within(screen.getByRole('list', { name: 'Drag strips' })).getAllByRole(
+    const [first, second] = within(screen.getByRole('list', { name: 'Track directory' })).getAllByRole(
       'listitem',
     );
     expect(first).toHaveTextContent('Byron Dragway');
@@ -204,7 +204,7 @@ describe('the directory of strips', () => {
 
   test('does not offer what the racer has already', async () => {
     await open({ locations: [greatLakes] });
-    const row = within(screen.getByRole('list', { name: 'Drag strips' })).getAllByRole('listitem')[2]!;
+    const row = within(screen.getByRole('list', { name: 'Track directory' })).getAllByRole('listitem')[2]!;
     expect(row).toHaveTextContent('Great Lakes');
     expect(row).toHaveTextContent('Yours');
     expect(within(row).queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
@@ -213,9 +213,9 @@ describe('the directory of strips', () => {
   test('that is long shows six strips, and all when asked', async () => {
     const many = Array.from({ length: 9 }, (_, index) => strip(`Strip ${index}`, 30 + index, -90));
     const { user } = await open({}, { loadStrips: () => Promise.resolve(many) });
-    expect(listed('Drag strips')).toHaveLength(6);
-    await user.click(screen.getByRole('button', { name: 'Show all 9 strips' }));
-    expect(listed('Drag strips')).toHaveLength(9);
+    expect(listed('Track directory')).toHaveLength(6);
+    await user.click(screen.getByRole('button', { name: 'Show all 9 tracks' }));
+    expect(listed('Track directory')).toHaveLength(9);
     expect(screen.getByRole('button', { name: 'Add Strip 6 to my tracks' })).toHaveFocus();
     expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
   });
@@ -237,7 +237,7 @@ describe('searching', () => {
     const { user } = await open({ locations: [{ ...greatLakes, zip: '53182' }] });
     await user.type(search(), 'illinois');
     expect(screen.getByText('None of your tracks matches.')).toBeVisible();
-    expect(listed('Drag strips')).toEqual(['Byron Dragway', 'Cordova Dragway']);
+    expect(listed('Track directory')).toEqual(['Byron Dragway', 'Cordova Dragway']);
     await user.clear(search());
     await user.type(search(), '53182');
     expect(listed('Your locations')).toEqual(['Great Lakes Dragaway']);
@@ -264,9 +264,9 @@ describe('near me', () => {
     expect(nearMe()).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('Your position is not stored and not sent');
     expect(listed('Your locations')).toEqual(['The near track', 'A far track']);
-    expect(listed('Drag strips')).toEqual(['Great Lakes', 'Byron Dragway', 'Cordova Dragway']);
+    expect(listed('Track directory')).toEqual(['Great Lakes', 'Byron Dragway', 'Cordova Dragway']);
     expect(screen.getByText('Union Grove, WI · 27 mi from you')).toBeVisible();
-    const [, second] = within(screen.getByRole('list', { name: 'Drag strips' })).getAllByRole('listitem');
+    const [, second] = within(screen.getByRole('list', { name: 'Track directory' })).getAllByRole('listitem');
     expect(second).toHaveTextContent('Byron, IL · 95 mi');
     await user.click(nearMe());
     expect(listed('Your locations')).toEqual(['A far track', 'The near track']);
@@ -281,7 +281,7 @@ describe('near me', () => {
       'Location is blocked for this site. Or search by town.',
     );
     expect(nearMe()).toHaveAttribute('aria-pressed', 'false');
-    expect(listed('Drag strips')).toEqual(['Byron Dragway', 'Cordova Dragway', 'Great Lakes']);
+    expect(listed('Track directory')).toEqual(['Byron Dragway', 'Cordova Dragway', 'Great Lakes']);
   });
 
   test('is not asked for unless it is pressed', async () => {

@@ -39,7 +39,7 @@ export const BeyondTrack = ({
     <Alert severity="warning" variant="outlined" role="alert">
       {beyond.map((field) => slipFieldLabels[field]).join(', ')}: this slip goes on beyond the{' '}
       {distanceLabels[location.track_length]} of {location.title}. Choose the right track, or they are not
-      kept.
+      saved.
     </Alert>
   );
 };

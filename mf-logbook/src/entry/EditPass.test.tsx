@@ -160,7 +160,7 @@ describe('a stored pass', () => {
     };
     act(() => void platform.logBooks.save(elsewhere, withOwn));
     const { user } = await edit(platform);
-    expect(screen.getByText('Draft kept')).toBeVisible();
+    expect(screen.getByText('Unsaved draft')).toBeVisible();
     expect(field('60 ft')).toHaveValue('1.550');
     await user.click(screen.getByText('Save pass'));
     expect(stored(platform)).toMatchObject({
@@ -186,7 +186,7 @@ describe('a stored pass', () => {
     expect(platform.drafts.read(key)).toEqual({ notes: 'hazy', et_60: '1.7' });
     platform.drafts.write(key, 'no draft');
     await edit(platform);
-    expect(screen.queryByText('Draft kept')).toBeNull();
+    expect(screen.queryByText('Unsaved draft')).toBeNull();
   });
 
   test('keeps its seconds while its time is left alone', async () => {
@@ -275,9 +275,9 @@ describe('a stored pass', () => {
     fresh.unmount();
     const { user } = await edit(platform);
     expect(field('Notes')).toHaveValue('hazy');
-    expect(screen.getByText(/^An unsaved change is shown/)).toBeVisible();
+    expect(screen.getByText(/^You typed this change before/)).toBeVisible();
     expect(screen.queryByText('Clear the form')).toBeNull();
-    await user.click(screen.getByText('Back to what was saved'));
+    await user.click(screen.getByText('Back to the saved version'));
     expect(field('Notes')).toHaveValue('');
     expect(field('1/4 ET')).toHaveValue('11.241');
   });

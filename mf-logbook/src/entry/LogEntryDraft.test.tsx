@@ -15,10 +15,10 @@ describe('what is typed', () => {
     const { user } = await openLogEntry(platform);
     expect(field('60 ft')).toHaveValue('1,5');
     expect(field('Spun')).toBeChecked();
-    expect(screen.getByText('Draft kept')).toBeVisible();
+    expect(screen.getByText('Unsaved draft')).toBeVisible();
     await user.click(screen.getByText('Clear the form'));
     expect(field('60 ft')).toHaveValue('');
-    expect(screen.queryByText('Draft kept')).toBeNull();
+    expect(screen.queryByText('Unsaved draft')).toBeNull();
     expect(platform.drafts.read('log-entry')).toBeUndefined();
     expect(platform.log.unsavedForms).toBe(0);
   });
@@ -32,7 +32,7 @@ describe('what is typed', () => {
       first.unmount();
       platform.drafts.write('log-entry', { ...(platform.drafts.read('log-entry') as object), ...wrong });
       await openLogEntry(platform);
-      expect(screen.queryByText('Draft kept')).toBeNull();
+      expect(screen.queryByText('Unsaved draft')).toBeNull();
     },
   );
 
@@ -56,7 +56,7 @@ describe('what is typed', () => {
     await user.click(screen.getByText('Save pass'));
     expect(platform.log.subscriptionRequired).toBe(1);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'This needs an active subscription. Nothing was changed. What you typed is kept.',
+      'This needs an active subscription. Nothing was changed. Your entries are still here.',
     );
     expect(field('1/4 ET')).toHaveValue('11.241');
     expect(close).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ describe('what is typed', () => {
     first.unmount();
     platform.drafts.write('log-entry', draft);
     await openLogEntry(platform);
-    expect(screen.queryByText('Draft kept')).toBeNull();
+    expect(screen.queryByText('Unsaved draft')).toBeNull();
     expect(field('1/4 ET')).toHaveValue('');
     expect(platform.drafts.read('log-entry')).toBeUndefined();
   });
@@ -102,7 +102,7 @@ describe('what is typed', () => {
       const draft = platform.drafts.read('log-entry') as object;
       platform.drafts.write('log-entry', { ...draft, passUid: wrong });
       const { user } = await openLogEntry(platform);
-      expect(screen.getByText('Draft kept')).toBeVisible();
+      expect(screen.getByText('Unsaved draft')).toBeVisible();
       await user.click(screen.getByText('Save pass'));
       const [saved] = newEntries(platform);
       expect(saved?.log_entry_uid).toMatch(/^[a-z\d][\w-]*$/);

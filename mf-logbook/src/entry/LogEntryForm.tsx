@@ -26,7 +26,7 @@ import { SlipFields } from './SlipFields';
 import { usePassForm, type PassFormProps } from '../form/usePassForm';
 import { usePastedSlip } from './usePastedSlip';
 import { WeatherPanel } from '../fields/WeatherPanel';
-import { WorkedOut } from './WorkedOut';
+import { Calculated } from './Calculated';
 
 /** The slip of one pass, the way it comes out of the printer, with the weather of its time. */
 export const LogEntryForm = memo(
@@ -85,7 +85,7 @@ export const LogEntryForm = memo(
     return (
       <DialogLayout
         title={edited === undefined ? 'Log a pass' : 'Edit pass'}
-        note={form.restored ? <Chip size="small" label="Draft kept" /> : undefined}
+        note={form.restored ? <Chip size="small" label="Unsaved draft" /> : undefined}
         onClose={() => close()}
         onSubmit={(event) => {
           event.preventDefault();
@@ -164,7 +164,7 @@ export const LogEntryForm = memo(
               onRetry={retryWeather}
             />
             {vehicle !== undefined && location !== undefined && (
-              <WorkedOut
+              <Calculated
                 control={control}
                 vehicle={vehicle}
                 location={location}

@@ -28,7 +28,7 @@ describe('the form of a pass', () => {
     await waitFor(() =>
       expect(result.current.notice).toEqual({
         kind: 'failure',
-        message: 'Not saved. 1000 ft: Type a number, such as 11.241. What you typed is kept.',
+        message: 'Not saved. 1000 ft: Type a number, such as 11.241. Your entries are still here.',
       }),
     );
   });

@@ -19,7 +19,7 @@ const entryFields = Object.keys(entryDraftSchema.entries) as EntryField[];
 const isSlipField = (field: EntryField): field is SlipField => field in slipFieldLabels;
 
 const unseenText = (field: EntryField, problem: unknown): string =>
-  `Not saved. ${isSlipField(field) ? `${slipFieldLabels[field]}: ` : ''}${String(problem)} What you typed is kept.`;
+  `Not saved. ${isSlipField(field) ? `${slipFieldLabels[field]}: ` : ''}${String(problem)} Your entries are still here.`;
 
 /** A keystroke in any other field renders that field alone. */
 const watchedFields = [
@@ -159,7 +159,7 @@ export const useEntryForm = ({
     }
     const saved = save(draft);
     if (saved.ok) then(saved.value.logEntryUid);
-    else setNotice({ kind: 'failure', message: `${saved.failure.message} What you typed is kept.` });
+    else setNotice({ kind: 'failure', message: `${saved.failure.message} Your entries are still here.` });
   };
   const [wanted, setWanted] = useState<{ field: EntryField }>();
   const focused = useRef<{ field: EntryField }>(undefined);

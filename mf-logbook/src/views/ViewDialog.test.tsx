@@ -205,7 +205,7 @@ describe('a view of the log book', () => {
     expect(platform.drafts.read('log-book-view.mine')).toMatchObject({ name: 'Mine' });
     const again = show('mine', {}, platform);
     expect(rows()).toEqual(['60 ft', 'Notes']);
-    await again.user.click(button('Back to what was saved'));
+    await again.user.click(button('Back to the saved version'));
     expect(rows()).toEqual(['Lane', '60 ft', 'Notes']);
     await again.user.click(button('Take out Lane'));
     await again.user.click(button('Save view'));

@@ -369,7 +369,7 @@ describe('what was typed', () => {
     expect(screen.getByText(/Vehicles can be read but not added or changed/)).toBeVisible();
     await user.type(nameField(), 'Nova{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'This needs an active subscription. Nothing was changed. What you typed is kept.',
+      'This needs an active subscription. Nothing was changed. Your entries are still here.',
     );
     expect(nameField()).toHaveValue('Nova');
     expect(platform.log.subscriptionRequired).toBe(1);

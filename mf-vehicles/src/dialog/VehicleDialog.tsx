@@ -61,7 +61,7 @@ export const VehicleDialog = ({
       stored === undefined
         ? ports.vehicles.save(vehicle)
         : ports.tunes.save(rememberTune(stored, vehicle, { reason: 'racer', now, known: versions }));
-    if (!saved.ok) return `${saved.failure.message} What you typed is kept.`;
+    if (!saved.ok) return `${saved.failure.message} Your entries are still here.`;
     ports.feedback.snackbar({ text: 'Vehicle saved.', color: 'success', saved: true });
     return undefined;
   };

@@ -270,7 +270,7 @@ describe('what was typed in a tune', () => {
 
     const { user } = open(platform);
     expect(field('Base ET')).toHaveValue('6.1');
-    await user.click(screen.getByRole('button', { name: 'Back to what was saved' }));
+    await user.click(screen.getByRole('button', { name: 'Back to the saved version' }));
     expect(field('Base ET')).toHaveValue('');
     expect(platform.drafts.read('tune/duster')).toBeUndefined();
   });
@@ -303,7 +303,7 @@ describe('what was typed in a tune', () => {
     const { close, user } = open(platform);
     expect(screen.getByText(/Tunes can be read but not added or changed/)).toBeVisible();
     await user.type(field('Base ET'), '6.1{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent('What you typed is kept.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your entries are still here.');
     expect(platform.log.subscriptionRequired).toBe(1);
     expect(history(platform)).toEqual([]);
     expect(close).not.toHaveBeenCalled();

@@ -39,7 +39,7 @@ export const TuneDialog = ({
     const change = changeTune(vehicle, changed, { now: ports.clock.now(), known: versions, isAnotherCar });
     if (change.versions.length > 0) {
       const saved = ports.tunes.save(change);
-      if (!saved.ok) return `${saved.failure.message} What you typed is kept.`;
+      if (!saved.ok) return `${saved.failure.message} Your entries are still here.`;
       ports.feedback.snackbar({
         text: 'Tune saved. The old one is in History.',
         color: 'success',

@@ -429,7 +429,7 @@ describe('the air at a track', () => {
     test('is there again after a crash, over what the station says by then', async () => {
       const drafts = await typed();
       const { closed, user } = show(minutesLater(10), greatLakes.uid, drafts);
-      expect(screen.getByText('This is what you typed before and have not saved.')).toBeVisible();
+      expect(screen.getByText('You typed this before and have not saved it.')).toBeVisible();
       expect(field(/^Temperature/)).toHaveValue('89.5');
       expect(field(/^Humidity/)).toHaveValue('51');
       await user.click(take());

@@ -44,7 +44,7 @@ const SearchState = ({
     case 'failed':
       return (
         <RetryNote quiet onRetry={onRetry}>
-          The search for weather stations failed. {search.message} What you typed is kept. You can save
+          The search for weather stations failed. {search.message} Your entries are still here. You can save
           without a station.
         </RetryNote>
       );

@@ -19,13 +19,13 @@ export const deviceFailures = {
 /** Failures of saving and reading what the racer owns. */
 export const recordFailures = {
   'subscription-required':
-    'This needs an active subscription. Nothing was changed, and what you typed is kept.',
+    'This needs an active subscription. Nothing was changed. Your entries are still here.',
   'not-stored':
-    'What you saved could not be stored. Reload the app and save it again; what you typed is kept.',
+    'What you saved could not be stored. Reload the app and save it again. Your entries are still here.',
   'storage-cleared':
     'The browser has cleared the data of Holeshot on this device. Reload this page, then save it again. Your input stays in the form.',
   'part-missing':
-    'A part of the app could not be loaded. Check your network and try again; what you typed is kept.',
+    'A part of the app could not be loaded. Check your network and try again. Your entries are still here.',
   unread: 'Your log book could not be read on this device. Reload the app and try again.',
   'signed-out': 'Sign in first. Nothing was read.',
   'device-only':

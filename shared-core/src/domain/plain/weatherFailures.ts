@@ -46,7 +46,7 @@ export const weatherKeyFailures = {
 /** Failures of reading the key that the account has. */
 export const storedKeyFailures = {
   'weather-token':
-    'Your account could not be read, and the key to the weather service is kept there. Try again later.',
+    'Your account could not be read. It holds the key to the weather service. Try again later.',
 };
 
 /** Failures of getting a key from the station simulator. */

@@ -49,7 +49,7 @@ export const OrderList = ({
   const takeOut = (key: string, label: string, index: number): void => {
     const next = rows[index + 1] ?? rows[index - 1];
     pressed.current = next === undefined ? undefined : `${next.key} out`;
-    setSpoken(`${label} is taken out.`);
+    setSpoken(`${label} is removed.`);
     onTakeOut?.(key);
   };
   const { dragged, list, handle } = useDragOrder(move);

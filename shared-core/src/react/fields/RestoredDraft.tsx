@@ -14,9 +14,9 @@ export const RestoredDraft = ({
   <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2 }}>
     <Typography variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
       {ofSaved
-        ? 'An unsaved change is shown: it is what you typed before and have not saved.'
-        : 'This is what you typed before and have not saved.'}
+        ? 'You typed this change before and have not saved it.'
+        : 'You typed this before and have not saved it.'}
     </Typography>
-    <Button onClick={onStartAfresh}>{ofSaved ? 'Back to what was saved' : 'Clear the form'}</Button>
+    <Button onClick={onStartAfresh}>{ofSaved ? 'Back to the saved version' : 'Clear the form'}</Button>
   </Stack>
 );

@@ -12,7 +12,7 @@ export const ReadOnlyNote = ({ what }: { what: string }) => (
     <Icon path={lockIcon} />
     <Typography variant="body2">
       {what} can be read but not added or changed: your trial or subscription has ended. Everything you saved
-      is kept.
+      is still here.
     </Typography>
   </Box>
 );

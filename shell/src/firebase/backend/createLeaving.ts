@@ -34,7 +34,7 @@ export const createLeaving = (): Leaving => {
           if (before !== undefined && now === undefined && !isLeaving) {
             const unsent = before.outbox.writes$.value.length;
             feedback.snackbar({
-              text: `You were signed out, in another tab or by a change of the account.${unsent > 0 ? ' What was not sent is kept on this device for your next sign-in.' : ''}`,
+              text: `You were signed out, in another tab or by a change of the account.${unsent > 0 ? ' Unsent changes stay on this device until you sign in again.' : ''}`,
               timeout: -1,
             });
           }

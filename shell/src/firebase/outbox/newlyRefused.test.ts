@@ -26,6 +26,10 @@ test('what comes up of another copy of a pass while writes are on their way is t
 
 test('what another copy of a pass held is not said to be refused', () => {
   const copy: OutboxWrite = { ...write('copy', 'refused'), reason: 'two-copies' };
-  expect(refusedInWords([copy])).toMatch(/^A pass was changed on two devices: /);
-  expect(refusedInWords([copy, write('a', 'refused')])).toMatch(/^The server refused 2 changes, /);
+  expect(refusedInWords([copy])).toBe(
+    'A pass was changed on two devices. The changes left out are waiting for your decision.',
+  );
+  expect(refusedInWords([copy, write('a', 'refused')])).toBe(
+    'The server refused 2 changes. They are safe on this device.',
+  );
 });

@@ -19,6 +19,8 @@ export const newlyRefused = (
 /** Returns the message about them. */
 export const refusedInWords = (refused: readonly OutboxWrite[]): string => {
   if (refused.every(({ reason }) => reason === twoCopies))
-    return 'A pass was changed on two devices: what did not go into it is kept for you.';
-  return `The server refused ${refused.length === 1 ? 'a change' : `${refused.length} changes`}, kept for you.`;
+    return 'A pass was changed on two devices. The changes left out are waiting for your decision.';
+  return refused.length === 1
+    ? 'The server refused a change. It is safe on this device.'
+    : `The server refused ${refused.length} changes. They are safe on this device.`;
 };

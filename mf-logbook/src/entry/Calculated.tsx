@@ -44,7 +44,7 @@ const soundTimes = (slip: SlipTimes): SlipTimes => {
 };
 
 /** What follows from the slip and the air where they can be right, worked out at each keystroke as it will be stored. */
-export const WorkedOut = ({
+export const Calculated = ({
   control,
   vehicle,
   location,
@@ -81,9 +81,9 @@ export const WorkedOut = ({
   });
   if (shown.length === 0) return null;
   return (
-    <Panel label="Worked out">
+    <Panel label="Calculated">
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        Worked out
+        Calculated
       </Typography>
       <FigureList>
         {shown.map(({ key, label, value, format, unit }) => (
