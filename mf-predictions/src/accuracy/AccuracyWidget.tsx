@@ -4,8 +4,6 @@ import {
   formatWhole,
   recentAccuracy,
   type Accuracy,
-  type ClockPort,
-  type DialogsPort,
   type Distance,
   type LogEntry,
   type Ports,
@@ -20,7 +18,7 @@ import { useMemo } from 'react';
 import { DoubtedPasses } from '../back-test/DoubtedPasses';
 import { useWalk } from '../back-test/useWalk';
 import { missingSentence } from '../prediction/missingSentence';
-import { usePlace } from '../choice/usePlace';
+import { usePlace, type PlacePorts } from '../choice/usePlace';
 import { whenEveryRead } from '../choice/whenEveryRead';
 import { withFinish } from '../choice/withFinish';
 
@@ -58,20 +56,18 @@ const OfVehicle = ({
   vehicle,
   entries,
   finish,
-  dialogs,
-  clock,
+  ports,
 }: {
   vehicle: Vehicle;
   entries: readonly LogEntry[];
   finish: Distance;
-  dialogs: DialogsPort;
-  clock: ClockPort;
+  ports: Pick<Ports, 'dialogs' | 'clock'>;
 }) => {
   const passes = useMemo(
     () => entries.filter((entry) => entry.vehicle.uid === vehicle.uid).slice(0, walkedAtMost),
     [entries, vehicle],
   );
-  const { walk } = useWalk(vehicle, passes, finish, clock);
+  const { walk } = useWalk(vehicle, passes, finish, ports.clock);
   const accuracy = useMemo(
     () => (walk.state === 'done' ? recentAccuracy(walk.walked, judged) : undefined),
     [walk],
@@ -81,7 +77,7 @@ const OfVehicle = ({
     return (
       <>
         <Figures {...accuracy} />
-        <DoubtedPasses doubted={accuracy.doubted} passes={passes} dialogs={dialogs} />
+        <DoubtedPasses doubted={accuracy.doubted} passes={passes} dialogs={ports.dialogs} />
       </>
     );
   }
@@ -93,20 +89,8 @@ const OfVehicle = ({
 };
 
 /** Average miss of the chosen car's last calls, each from the passes before it. */
-export const AccuracyWidget = ({
-  ports,
-}: {
-  ports: Pick<Ports, 'vehicles' | 'locations' | 'logBooks' | 'settings' | 'dialogs' | 'navigation' | 'clock'>;
-}) => {
-  const view = whenEveryRead(
-    usePlace({
-      vehicles: ports.vehicles,
-      locations: ports.locations,
-      logBooks: ports.logBooks,
-      settings: ports.settings,
-      clock: ports.clock,
-    }).view,
-  );
+export const AccuracyWidget = ({ ports }: { ports: PlacePorts & Pick<Ports, 'dialogs' | 'navigation'> }) => {
+  const view = whenEveryRead(usePlace(ports).view);
   const chosen = withFinish(view);
   return (
     <Panel label="Accuracy">
@@ -126,8 +110,7 @@ export const AccuracyWidget = ({
               vehicle={chosen.place.vehicle}
               entries={chosen.entries}
               finish={chosen.finish}
-              dialogs={ports.dialogs}
-              clock={ports.clock}
+              ports={ports}
             />
           </>
         )}

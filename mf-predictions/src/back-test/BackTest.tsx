@@ -1,10 +1,9 @@
 import {
   doubtedApart,
   summariseWalk,
-  type ClockPort,
-  type DialogsPort,
   type Distance,
   type LogEntry,
+  type Ports,
   type Vehicle,
 } from '@holeshot/shared-core';
 import { Panel } from '@holeshot/shared-core/react';
@@ -21,21 +20,19 @@ export const BackTest = ({
   vehicle,
   passes,
   finish,
-  dialogs,
-  clock,
+  ports,
 }: {
   vehicle: Vehicle;
   passes: readonly LogEntry[];
   finish: Distance;
-  dialogs: DialogsPort;
-  clock: ClockPort;
+  ports: Pick<Ports, 'dialogs' | 'clock'>;
 }) => {
-  const { walk, stop, start } = useWalk(vehicle, passes, finish, clock);
+  const { walk, stop, start } = useWalk(vehicle, passes, finish, ports.clock);
   if (walk.state === 'done') {
     const { counted, doubted } = doubtedApart(walk.walked);
     return (
       <WalkResult rows={summariseWalk(counted)}>
-        <DoubtedPasses doubted={doubted} passes={passes} dialogs={dialogs} />
+        <DoubtedPasses doubted={doubted} passes={passes} dialogs={ports.dialogs} />
       </WalkResult>
     );
   }

@@ -5,26 +5,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { MissingPlace } from '../choice/MissingPlace';
 import { Chooser } from '../choice/Chooser';
-import { usePlace } from '../choice/usePlace';
+import { usePlace, type PlacePorts } from '../choice/usePlace';
 import { whenEveryRead } from '../choice/whenEveryRead';
 import { withFinish } from '../choice/withFinish';
 import { CarBackTest } from './CarBackTest';
 
 /** Page that compares the engine with rules of thumb on the racer's own passes. */
-export const BackTestPage = ({
-  ports,
-}: {
-  ports: Pick<Ports, 'vehicles' | 'locations' | 'logBooks' | 'settings' | 'dialogs' | 'navigation' | 'clock'>;
-}) => {
-  const view = whenEveryRead(
-    usePlace({
-      vehicles: ports.vehicles,
-      locations: ports.locations,
-      logBooks: ports.logBooks,
-      settings: ports.settings,
-      clock: ports.clock,
-    }).view,
-  );
+export const BackTestPage = ({ ports }: { ports: PlacePorts & Pick<Ports, 'dialogs' | 'navigation'> }) => {
+  const view = whenEveryRead(usePlace(ports).view);
   const chosen = withFinish(view);
   return (
     <PageLayout
@@ -58,8 +46,7 @@ export const BackTestPage = ({
               vehicle={chosen.place.vehicle}
               passes={chosen.entries}
               predicted={chosen.finish}
-              dialogs={ports.dialogs}
-              clock={ports.clock}
+              ports={ports}
             />
           </>
         )}

@@ -1,10 +1,9 @@
 import {
   distanceLabels,
   distances,
-  type ClockPort,
-  type DialogsPort,
   type Distance,
   type LogEntry,
+  type Ports,
   type Vehicle,
 } from '@holeshot/shared-core';
 import { SegmentedControl } from '@holeshot/shared-core/react';
@@ -18,16 +17,14 @@ export const CarBackTest = ({
   vehicle,
   passes,
   predicted,
-  dialogs,
-  clock,
+  ports,
 }: {
   vehicle: Vehicle;
   /** Of all cars, newest first. */
   passes: readonly LogEntry[];
   /** Predicted distance at the chosen track. */
   predicted: Distance;
-  dialogs: DialogsPort;
-  clock: ClockPort;
+  ports: Pick<Ports, 'dialogs' | 'clock'>;
 }) => {
   const run = useMemo(() => distancesRun(vehicle, passes), [vehicle, passes]);
   const [chosen, choose] = useState<Distance>();
@@ -49,14 +46,7 @@ export const CarBackTest = ({
           Over the {distanceLabels[finish]}.
         </Typography>
       )}
-      <BackTest
-        key={finish}
-        vehicle={vehicle}
-        passes={passes}
-        finish={finish}
-        dialogs={dialogs}
-        clock={clock}
-      />
+      <BackTest key={finish} vehicle={vehicle} passes={passes} finish={finish} ports={ports} />
     </>
   );
 };

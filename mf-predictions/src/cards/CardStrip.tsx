@@ -1,4 +1,4 @@
-import type { ClockPort, DialogsPort, FeedbackPort, LogEntry, WeatherPort } from '@holeshot/shared-core';
+import type { LogEntry, Ports } from '@holeshot/shared-core';
 import { cardGrid, spokenOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -17,10 +17,7 @@ export const CardStrip = memo(
     laneOf,
     entries,
     isEveryRead,
-    weather,
-    clock,
-    dialogs,
-    feedback,
+    ports,
     readOnly,
     onChoose,
   }: {
@@ -32,16 +29,13 @@ export const CardStrip = memo(
     entries: readonly LogEntry[];
     /** Before, `entries` may hold the passes of one car only. */
     isEveryRead: boolean;
-    weather: WeatherPort;
-    clock: ClockPort;
-    dialogs: DialogsPort;
-    feedback: FeedbackPort;
+    ports: Pick<Ports, 'weather' | 'clock' | 'dialogs' | 'feedback'>;
     readOnly: boolean;
     onChoose: (place: ChosenPlace) => void;
   }) => {
     const group = useId();
     const remove = async (removed: SavedCard): Promise<void> => {
-      const gone = await dialogs.open('remove-prediction', { key: removed.key });
+      const gone = await ports.dialogs.open('remove-prediction', { key: removed.key });
       const [other] = cards.filter((card) => card !== removed);
       if (gone !== undefined && other !== undefined && isSamePlace(removed.place, place))
         onChoose(other.place);
@@ -60,12 +54,11 @@ export const CardStrip = memo(
               place={card.place}
               lane={laneOf(card.place.vehicle.uid)}
               entries={isEveryRead || card.place.vehicle.uid === place.vehicle.uid ? entries : undefined}
-              weather={weather}
-              clock={clock}
+              ports={ports}
               group={group}
               chosen={isSamePlace(card.place, place)}
               onChoose={() => onChoose(card.place)}
-              onRemove={() => (readOnly ? feedback.subscriptionRequired() : void remove(card))}
+              onRemove={() => (readOnly ? ports.feedback.subscriptionRequired() : void remove(card))}
             />
           ))}
         </Box>

@@ -4,9 +4,8 @@ import {
   icons,
   present,
   unknown,
-  type ClockPort,
   type LogEntry,
-  type WeatherPort,
+  type Ports,
 } from '@holeshot/shared-core';
 import { Icon, RadioTile, WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
@@ -31,8 +30,7 @@ export const CardTile = ({
   place,
   lane,
   entries,
-  weather,
-  clock,
+  ports,
   group,
   chosen,
   onChoose,
@@ -42,8 +40,7 @@ export const CardTile = ({
   lane: ChosenLane;
   /** Of all cars or of this one, newest first; undefined until they are read. */
   entries: readonly LogEntry[] | undefined;
-  weather: WeatherPort;
-  clock: ClockPort;
+  ports: Pick<Ports, 'weather' | 'clock'>;
   /** The same for all tiles of the strip. */
   group: string;
   chosen: boolean;
@@ -52,7 +49,7 @@ export const CardTile = ({
 }) => {
   const { vehicle, location } = place;
   const known = useMemo(() => (entries === undefined ? unknown : present(entries)), [entries]);
-  const next = useNextPassAt(place, known, weather, clock, lane) ?? { state: 'loading' };
+  const next = useNextPassAt(place, known, ports, lane) ?? { state: 'loading' };
   const few = next.state === 'predicted' ? fewPasses(vehicle, next.prediction) : undefined;
   return (
     <Box component="li" sx={{ position: 'relative' }}>
@@ -118,7 +115,7 @@ export const CardTile = ({
             component="span"
             sx={{ typography: 'caption', '& > span': { fontSize: 'inherit', lineHeight: 'inherit' } }}
           >
-            <WeatherAge measuredAt={next.air.datetime} clock={clock} />
+            <WeatherAge measuredAt={next.air.datetime} clock={ports.clock} />
           </Box>
         )}
       </RadioTile>

@@ -1,16 +1,12 @@
 import {
   present,
   unknown,
-  type ClockPort,
   type Loadable,
   type Location,
-  type LocationsPort,
-  type LogBooksPort,
   type LogEntry,
-  type SettingsPort,
+  type Ports,
   type UserSettings,
   type Vehicle,
-  type VehiclesPort,
 } from '@holeshot/shared-core';
 import { useNow, useObservable } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
@@ -36,6 +32,9 @@ export type PlaceView =
       isEveryRead: boolean;
     };
 
+/** Ports that a choice of car and track needs. */
+export type PlacePorts = Pick<Ports, 'vehicles' | 'locations' | 'logBooks' | 'settings' | 'clock'>;
+
 /** Follows passes, newest first, without those dated later than `now` (ms). */
 const usePassesRun = (passes$: Observable<Loadable<LogEntry[]>>, now: number): Loadable<LogEntry[]> => {
   const logged = useObservable(passes$, unknown);
@@ -56,13 +55,11 @@ export const usePlace = ({
   logBooks,
   settings,
   clock,
-}: {
-  vehicles: VehiclesPort;
-  locations: LocationsPort;
-  logBooks: LogBooksPort;
-  settings: SettingsPort;
-  clock: ClockPort;
-}): { view: PlaceView; place: ChosenPlace | undefined; entries: Loadable<readonly LogEntry[]> } => {
+}: PlacePorts): {
+  view: PlaceView;
+  place: ChosenPlace | undefined;
+  entries: Loadable<readonly LogEntry[]>;
+} => {
   const cars = useObservable(vehicles.vehicles$, unknown);
   const tracks = useObservable(locations.locations$, unknown);
   const chosen = useObservable(settings.settings$, unknown);

@@ -1,10 +1,4 @@
-import {
-  recordOf,
-  type DraftsPort,
-  type Seconds,
-  type SettingsPort,
-  type UserSettings,
-} from '@holeshot/shared-core';
+import { recordOf, type Ports, type Seconds, type UserSettings } from '@holeshot/shared-core';
 import { useCallback, useState } from 'react';
 
 /** Remembers on this device whose dial it is: the settings have one number for all cars. */
@@ -18,8 +12,7 @@ const key = 'dial-car';
 export const useRememberedDial = (
   vehicleUid: string | undefined,
   chosen: UserSettings | undefined,
-  settings: SettingsPort,
-  drafts: DraftsPort,
+  { settings, drafts }: Pick<Ports, 'settings' | 'drafts'>,
 ): { rememberedDial: number | null; rememberDial: (dial: Seconds | null) => void } => {
   const dial = chosen?.selectedDdpEt ?? null;
   const [owner, setOwner] = useState(() => recordOf(drafts.read(key)));

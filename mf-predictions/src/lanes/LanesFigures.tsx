@@ -1,11 +1,4 @@
-import {
-  distanceLabels,
-  formatDial,
-  formatEt,
-  type ClockPort,
-  type DraftsPort,
-  type Seconds,
-} from '@holeshot/shared-core';
+import { distanceLabels, formatDial, formatEt, type Ports, type Seconds } from '@holeshot/shared-core';
 import { WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -15,7 +8,7 @@ import type { ChosenPlace } from '../choice/choosePlace';
 import { DialChoice } from '../dial/DialChoice';
 import { fewPasses } from '../prediction/fewPasses';
 import { formatRisk } from '../dial/formatRisk';
-import type { NextPass } from '../prediction/nextPass';
+import type { PredictedPass } from '../prediction/nextPass';
 import { useChosenDial } from '../dial/useChosenDial';
 import { airMoved } from './airMoved';
 import { LaneSelect } from './LaneSelect';
@@ -89,22 +82,20 @@ const Large = ({
 export const LanesFigures = ({
   next: { prediction, basis, air, source, lane },
   place: { vehicle, location },
-  clock,
   rememberedDial,
   onRememberDial,
-  drafts,
+  ports,
   onLane,
 }: {
-  next: Extract<NextPass, { state: 'predicted' }>;
+  next: PredictedPass;
   place: ChosenPlace;
-  clock: ClockPort;
   /** Dial that the racer chose by hand on the predictions page, in seconds. */
   rememberedDial: number | null;
   onRememberDial: (dial: Seconds | null) => void;
-  drafts: DraftsPort;
+  ports: Pick<Ports, 'clock' | 'drafts'>;
   onLane: (lane: ChosenLane) => void;
 }) => {
-  const chosen = useChosenDial(prediction, rememberedDial, onRememberDial, drafts);
+  const chosen = useChosenDial(prediction, rememberedDial, onRememberDial, ports.drafts);
   const moved = airMoved(prediction, basis, air, location);
   return (
     <Box
@@ -139,7 +130,7 @@ export const LanesFigures = ({
           80 % between {formatEt(prediction.low80)} and {formatEt(prediction.high80)}
         </Typography>
         <Box sx={{ mt: 0.5, '& > span': beside }}>
-          <WeatherAge measuredAt={air.datetime} source={source} clock={clock} large />
+          <WeatherAge measuredAt={air.datetime} source={source} clock={ports.clock} large />
         </Box>
         {moved !== undefined && (
           <Typography sx={{ ...beside, mt: 0.5, fontWeight: 600 }}>

@@ -9,7 +9,7 @@ import { missingSentence } from '../prediction/missingSentence';
 import { LastPredictionView } from '../prediction/LastPredictionView';
 import { useRememberedDial } from '../dial/useRememberedDial';
 import { useRememberedLanes } from '../choice/useRememberedLanes';
-import { useNextPass } from '../prediction/useNextPass';
+import { useNextPass, type NextPassPorts } from '../prediction/useNextPass';
 import { AutomaticTuning } from '../tune/AutomaticTuning';
 import { airStep } from './airStep';
 import { AwakeButton } from './AwakeButton';
@@ -21,32 +21,10 @@ import { useSwipe } from './useSwipe';
 export const LanesPage = ({
   ports,
 }: {
-  ports: Pick<
-    Ports,
-    | 'vehicles'
-    | 'locations'
-    | 'logBooks'
-    | 'weather'
-    | 'settings'
-    | 'drafts'
-    | 'session'
-    | 'tunes'
-    | 'feedback'
-    | 'navigation'
-    | 'clock'
-  >;
+  ports: NextPassPorts & Pick<Ports, 'session' | 'tunes' | 'feedback' | 'navigation'>;
 }) => {
   const { laneOf, rememberLane } = useRememberedLanes(ports.drafts);
-  const { view, lastPrediction } = useNextPass({
-    vehicles: ports.vehicles,
-    locations: ports.locations,
-    logBooks: ports.logBooks,
-    weather: ports.weather,
-    settings: ports.settings,
-    drafts: ports.drafts,
-    clock: ports.clock,
-    laneOf,
-  });
+  const { view, lastPrediction } = useNextPass(ports, laneOf);
   const readOnly = useReadOnly(ports.session);
   const chosen = view.state === 'chosen' ? view : undefined;
   const sentence = chosen && missingSentence(chosen);
@@ -65,8 +43,7 @@ export const LanesPage = ({
   const { rememberedDial, rememberDial } = useRememberedDial(
     chosen?.place.vehicle.uid,
     chosen?.settings,
-    ports.settings,
-    ports.drafts,
+    ports,
   );
   return (
     <Box
@@ -115,10 +92,9 @@ export const LanesPage = ({
             key={`${chosen.place.vehicle.uid} ${chosen.next.prediction.finish}`}
             next={chosen.next}
             place={chosen.place}
-            clock={ports.clock}
             rememberedDial={rememberedDial}
             onRememberDial={rememberDial}
-            drafts={ports.drafts}
+            ports={ports}
             onLane={(lane) => rememberLane(chosen.place.vehicle.uid, lane)}
           />
           <AutomaticTuning
@@ -126,7 +102,8 @@ export const LanesPage = ({
             entries={chosen.entries}
             finish={chosen.next.prediction.finish}
             settings={chosen.settings}
-            {...{ tunes: ports.tunes, readOnly, feedback: ports.feedback, clock: ports.clock }}
+            readOnly={readOnly}
+            ports={ports}
           />
         </>
       )}

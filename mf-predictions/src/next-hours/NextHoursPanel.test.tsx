@@ -62,13 +62,9 @@ const draw = (
   });
   render(
     <NextHoursPanel
-      lane={undefined}
       place={{ ...input, location }}
-      prediction={now()}
-      engine={engine}
-      reports={reports}
-      weather={weather}
-      clock={{ ...clock, now: () => clock.now() + minutesLater * 60_000 }}
+      next={{ lane: undefined, prediction: now(), engine, reports }}
+      ports={{ weather, clock: { ...clock, now: () => clock.now() + minutesLater * 60_000 } }}
     />,
   );
 };
@@ -136,13 +132,9 @@ describe('the next hours', () => {
     };
     const { unmount } = render(
       <NextHoursPanel
-        lane={undefined}
         place={input}
-        prediction={now()}
-        engine={engine}
-        reports={warming(4)}
-        weather={{ ...weather, hourlyForecast }}
-        clock={{ ...clock, now: () => time.now }}
+        next={{ lane: undefined, prediction: now(), engine, reports: warming(4) }}
+        ports={{ weather: { ...weather, hourlyForecast }, clock: { ...clock, now: () => time.now } }}
       />,
     );
     expect(time.asked).toBe(1);
@@ -160,13 +152,12 @@ describe('the next hours', () => {
     const time = { now: clock.now(), forecast: cooling };
     render(
       <NextHoursPanel
-        lane={undefined}
         place={input}
-        prediction={now()}
-        engine={engine}
-        reports={warming(4)}
-        weather={{ ...weather, hourlyForecast: () => Promise.resolve(ok(time.forecast)) }}
-        clock={{ ...clock, now: () => time.now }}
+        next={{ lane: undefined, prediction: now(), engine, reports: warming(4) }}
+        ports={{
+          weather: { ...weather, hourlyForecast: () => Promise.resolve(ok(time.forecast)) },
+          clock: { ...clock, now: () => time.now },
+        }}
       />,
     );
     const worked = async () => {

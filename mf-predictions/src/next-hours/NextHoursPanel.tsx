@@ -4,12 +4,9 @@ import {
   formatDifference,
   formatEt,
   isPlaced,
-  type ClockPort,
-  type Engine,
   type ForecastHour,
   type Location,
-  type Prediction,
-  type StationObservation,
+  type Ports,
   type WeatherPort,
 } from '@holeshot/shared-core';
 import { Panel, useNow } from '@holeshot/shared-core/react';
@@ -17,8 +14,8 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState } from 'react';
-import type { ChosenLane } from '../choice/ChosenLane';
 import type { ChosenPlace } from '../choice/choosePlace';
+import type { PredictedPass } from '../prediction/nextPass';
 import { useSliced } from '../prediction/useSliced';
 import { HoursChart } from './HoursChart';
 import { HoursTable } from './HoursTable';
@@ -71,36 +68,26 @@ const useForecast = (weather: WeatherPort, { lat, lng }: Location, now: number):
 /** ETs of the next hours: a sentence, a chart and a table. */
 export const NextHoursPanel = ({
   place,
-  lane,
-  prediction,
-  engine,
-  reports,
-  weather,
-  clock,
+  next: { lane, prediction, engine, reports },
+  ports,
 }: {
   place: ChosenPlace;
-  lane: ChosenLane;
-  /** Of now. */
-  prediction: Prediction;
-  engine: Engine;
-  /** Of the last 24 hours, oldest first. */
-  reports: readonly StationObservation[];
-  weather: WeatherPort;
-  clock: ClockPort;
+  next: Pick<PredictedPass, 'lane' | 'prediction' | 'engine' | 'reports'>;
+  ports: Pick<Ports, 'weather' | 'clock'>;
 }) => {
   const { location } = place;
   const { timezone } = location;
-  const now = useNow(clock, 60_000);
-  const forecast = useForecast(weather, location, now);
+  const now = useNow(ports.clock, 60_000);
+  const forecast = useForecast(ports.weather, location, now);
   const [withTable, setWithTable] = useState(false);
   const start = useCallback(
     () => nextHours(engine, location, reports, forecast, lane),
     [engine, location, reports, forecast, lane],
   );
   // The last hours stay on the screen while the next ones are worked out.
-  const { outcome: next } = useSliced(start, clock);
+  const { outcome } = useSliced(start, ports.clock);
   // They begin at the newest report, so the first of them may be over.
-  const ets = next?.ets.filter(({ at }) => Date.parse(at) > now) ?? [];
+  const ets = outcome?.ets.filter(({ at }) => Date.parse(at) > now) ?? [];
   const last = ets.at(-1);
   const newest = reports.at(-1);
   const measured = newest === undefined ? now : Date.parse(newest.datetime);
@@ -117,11 +104,11 @@ export const NextHoursPanel = ({
           this back.
         </Typography>
       )}
-      {!isOld && next === undefined && <Skeleton variant="rounded" height={220} />}
-      {!isOld && next !== undefined && last === undefined && (
+      {!isOld && outcome === undefined && <Skeleton variant="rounded" height={220} />}
+      {!isOld && outcome !== undefined && last === undefined && (
         <Typography variant="body2">Too few reports yet to look ahead.</Typography>
       )}
-      {!isOld && next !== undefined && last !== undefined && (
+      {!isOld && outcome !== undefined && last !== undefined && (
         <>
           <Typography sx={{ mb: 1 }}>
             {Math.abs(difference) < steady ? (
@@ -138,7 +125,7 @@ export const NextHoursPanel = ({
             timezone={timezone}
           />
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-            {basis[next.by]}
+            {basis[outcome.by]}
           </Typography>
           <Button aria-expanded={withTable} sx={{ ml: -2.5 }} onClick={() => setWithTable(!withTable)}>
             {withTable ? 'Hide the table' : 'Show as a table'}

@@ -6,9 +6,7 @@ import {
   grains,
   isCorrected,
   type DialogsPort,
-  type Failure,
   type Location,
-  type WeatherObservation,
   type WeatherStation,
   isOfTheStation,
 } from '@holeshot/shared-core';
@@ -16,6 +14,7 @@ import { Figure, FigureList, Panel, WindFigure } from '@holeshot/shared-core/rea
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { PredictedPass } from '../prediction/nextPass';
 
 /** Says whose air it is, and how the racer's own station counts in it. */
 const origin = (location: Location, station: WeatherStation | null, source: string | undefined): string => {
@@ -30,20 +29,12 @@ const origin = (location: Location, station: WeatherStation | null, source: stri
 
 /** Air at the track that the prediction was made with, and why there is none newer. */
 export const AirPanel = ({
-  air,
   location,
-  station,
-  source,
-  failure,
+  next: { air, station, source, failure },
   dialogs,
 }: {
-  air: WeatherObservation;
   location: Location;
-  /** Null where the racer's own station is the only one. */
-  station: WeatherStation | null;
-  /** Source of the report, where it is not the weather service. */
-  source: string | undefined;
-  failure: Failure | undefined;
+  next: PredictedPass;
   dialogs: DialogsPort;
 }) => (
   <Panel label="Weather">

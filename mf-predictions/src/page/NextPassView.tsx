@@ -1,22 +1,8 @@
-import {
-  type ClockPort,
-  type DialogsPort,
-  type DraftsPort,
-  type FeedbackPort,
-  type LogEntry,
-  type NavigationPort,
-  type SettingsPort,
-  type TunesPort,
-  type UserSettings,
-  type WeatherPort,
-  isOfTheStation,
-} from '@holeshot/shared-core';
+import { isOfTheStation } from '@holeshot/shared-core';
 import { EmptyState } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
-import type { ChosenLane } from '../choice/ChosenLane';
-import type { ChosenPlace } from '../choice/choosePlace';
+import type { ComponentProps } from 'react';
 import type { NextPass } from '../prediction/nextPass';
 import type { LastPrediction } from '../prediction/lastPrediction';
 import { PredictedView } from './PredictedView';
@@ -24,34 +10,20 @@ import { PredictionSkeleton } from './PredictionSkeleton';
 
 /** Prediction for the chosen car and track, or what it lacks and the step that brings it. */
 export const NextPassView = ({
-  dialogs,
+  next,
   lastPrediction,
   ...shown
-}: {
-  place: ChosenPlace;
+}: Omit<ComponentProps<typeof PredictedView>, 'next'> & {
   next: NextPass;
   /** Shown while the new one is worked out. */
   lastPrediction: LastPrediction | undefined;
-  /** Of all cars or of this one, newest first. */
-  entries: readonly LogEntry[];
-  chosen: UserSettings | undefined;
-  settings: SettingsPort;
-  drafts: DraftsPort;
-  weather: WeatherPort;
-  readOnly: boolean;
-  tunes: TunesPort;
-  dialogs: DialogsPort;
-  feedback: FeedbackPort;
-  navigation: NavigationPort;
-  clock: ClockPort;
-  /** Button that saves car and track as a card, where there is none yet. */
-  keep: ReactNode;
-  onLane: (lane: ChosenLane) => void;
 }) => {
-  const { place, next } = shown;
+  const {
+    place,
+    ports: { dialogs, clock },
+  } = shown;
   const { vehicle, location } = place;
-  if (next.state === 'loading')
-    return <PredictionSkeleton lastPrediction={lastPrediction} clock={shown.clock} />;
+  if (next.state === 'loading') return <PredictionSkeleton lastPrediction={lastPrediction} clock={clock} />;
   const chooseStation = (label: string) => (
     <Button variant="contained" onClick={() => void dialogs.open('location', { locationUid: location.uid })}>
       {label}
@@ -106,5 +78,5 @@ export const NextPassView = ({
       />
     );
   }
-  return <PredictedView {...shown} next={next} dialogs={dialogs} />;
+  return <PredictedView {...shown} next={next} />;
 };

@@ -1,16 +1,9 @@
 import {
   cardViewOf,
   type CardView,
-  type ClockPort,
-  type DialogsPort,
-  type DraftsPort,
-  type FeedbackPort,
   type LogEntry,
-  type NavigationPort,
-  type SettingsPort,
-  type TunesPort,
+  type Ports,
   type UserSettings,
-  type WeatherPort,
 } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import { memo, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
@@ -18,7 +11,7 @@ import { LastPassesPanel } from '../last-passes/LastPassesPanel';
 import { NextHoursPanel } from '../next-hours/NextHoursPanel';
 import type { ChosenLane } from '../choice/ChosenLane';
 import type { ChosenPlace } from '../choice/choosePlace';
-import type { NextPass } from '../prediction/nextPass';
+import type { PredictedPass } from '../prediction/nextPass';
 import { useRememberedDial } from '../dial/useRememberedDial';
 import { TunePanel } from '../tune/TunePanel';
 import { WhatIfPanel } from '../what-if/WhatIfPanel';
@@ -31,63 +24,41 @@ import { WhyPanel } from './WhyPanel';
 /** Prediction with what it was made from. */
 interface Predicted {
   place: ChosenPlace;
-  next: Extract<NextPass, { state: 'predicted' }>;
+  next: PredictedPass;
   /** Of all cars or of this one, newest first. */
   entries: readonly LogEntry[];
 }
 
-interface Ports {
-  settings: SettingsPort;
-  weather: WeatherPort;
-  tunes: TunesPort;
-  dialogs: DialogsPort;
-  feedback: FeedbackPort;
-  navigation: NavigationPort;
-  clock: ClockPort;
-}
+type PredictedPorts = Pick<
+  Ports,
+  'settings' | 'drafts' | 'weather' | 'tunes' | 'dialogs' | 'feedback' | 'navigation' | 'clock'
+>;
 
 const Side = memo(
   ({
     predicted: { place, next, entries },
     chosen,
     readOnly,
-    settings,
-    weather,
-    tunes,
-    dialogs,
-    feedback,
-    navigation,
-    clock,
-  }: Ports & { predicted: Predicted; chosen: UserSettings | undefined; readOnly: boolean }) => {
+    ports,
+  }: {
+    predicted: Predicted;
+    chosen: UserSettings | undefined;
+    readOnly: boolean;
+    ports: PredictedPorts;
+  }) => {
     const { vehicle, location } = place;
     const { finish } = next.prediction;
     return (
       <>
-        <NextHoursPanel
-          key={`${vehicle.uid} ${location.uid}`}
-          place={place}
-          lane={next.lane}
-          prediction={next.prediction}
-          engine={next.engine}
-          reports={next.reports}
-          weather={weather}
-          clock={clock}
-        />
-        <WhyPanel vehicle={vehicle} next={next} dialogs={dialogs} navigation={navigation} />
-        <AirPanel
-          air={next.air}
-          location={location}
-          station={next.station}
-          source={next.source}
-          failure={next.failure}
-          dialogs={dialogs}
-        />
+        <NextHoursPanel key={`${vehicle.uid} ${location.uid}`} place={place} next={next} ports={ports} />
+        <WhyPanel vehicle={vehicle} next={next} ports={ports} />
+        <AirPanel location={location} next={next} dialogs={ports.dialogs} />
         {chosen !== undefined && (
           <LastPassesPanel
             passes={entries.filter((entry) => entry.vehicle.uid === vehicle.uid)}
             finish={finish}
             choice={chosen.selectedPredictionHistoryCardDataChoice}
-            onChoose={(choice) => settings.update({ selectedPredictionHistoryCardDataChoice: choice })}
+            onChoose={(choice) => ports.settings.update({ selectedPredictionHistoryCardDataChoice: choice })}
           />
         )}
         {chosen !== undefined && (
@@ -96,11 +67,9 @@ const Side = memo(
             vehicle={vehicle}
             entries={entries}
             finish={finish}
-            tunes={tunes}
             settings={chosen}
             readOnly={readOnly}
-            feedback={feedback}
-            clock={clock}
+            ports={ports}
           />
         )}
       </>
@@ -109,20 +78,7 @@ const Side = memo(
 );
 Side.displayName = 'Side';
 
-const WhatIf = memo(
-  ({ predicted: { place, next }, drafts }: { predicted: Predicted; drafts: DraftsPort }) => (
-    <WhatIfPanel
-      place={place}
-      air={next.air}
-      airSpread={next.airSpread}
-      lane={next.lane}
-      prediction={next.prediction}
-      engine={next.engine}
-      drafts={drafts}
-    />
-  ),
-);
-WhatIf.displayName = 'WhatIf';
+const WhatIf = memo(WhatIfPanel);
 
 /** Prediction and what explains it. A change draws the card first, and the rest once no input waits. */
 export const PredictedView = ({
@@ -131,23 +87,21 @@ export const PredictedView = ({
   entries,
   chosen,
   readOnly,
-  drafts,
+  ports,
   keep,
   onLane,
-  ...ports
-}: Predicted &
-  Ports & {
-    drafts: DraftsPort;
-    chosen: UserSettings | undefined;
-    readOnly: boolean;
-    /** Button that saves car and track as a card, where there is none yet. */
-    keep: ReactNode;
-    onLane: (lane: ChosenLane) => void;
-  }) => {
-  const { settings, clock } = ports;
+}: Predicted & {
+  chosen: UserSettings | undefined;
+  readOnly: boolean;
+  ports: PredictedPorts;
+  /** Button that saves car and track as a card, where there is none yet. */
+  keep: ReactNode;
+  onLane: (lane: ChosenLane) => void;
+}) => {
+  const { settings, drafts, clock } = ports;
   const predicted = useMemo(() => ({ place, next, entries }), [place, next, entries]);
   const explained = useDeferredValue(predicted);
-  const { rememberedDial, rememberDial } = useRememberedDial(place.vehicle.uid, chosen, settings, drafts);
+  const { rememberedDial, rememberDial } = useRememberedDial(place.vehicle.uid, chosen, ports);
   const show = useCallback(
     (selectedPredictionCardView: CardView) => settings.update({ selectedPredictionCardView }),
     [settings],
@@ -161,25 +115,21 @@ export const PredictedView = ({
           sx={{ display: 'grid', gap: 2 }}
         >
           <PredictionCard
-            prediction={next.prediction}
+            next={next}
             shorter={shorter}
             place={place}
-            lane={next.lane}
             onLane={onLane}
-            measuredAt={next.air.datetime}
-            source={next.source}
-            clock={clock}
             rememberedDial={rememberedDial}
             onRememberDial={rememberDial}
-            drafts={drafts}
+            ports={ports}
             view={cardViewOf(chosen?.selectedPredictionCardView ?? '')}
             onView={show}
             keep={keep}
           />
-          <WhatIf predicted={explained} drafts={drafts} />
+          <WhatIf place={explained.place} next={explained.next} drafts={drafts} />
         </Box>
       }
-      side={<Side predicted={explained} chosen={chosen} readOnly={readOnly} {...ports} />}
+      side={<Side predicted={explained} chosen={chosen} readOnly={readOnly} ports={ports} />}
     />
   );
 };

@@ -5,8 +5,7 @@ import {
   formatEt,
   formatMph,
   type CardView,
-  type ClockPort,
-  type DraftsPort,
+  type Ports,
   type Prediction,
   type Seconds,
 } from '@holeshot/shared-core';
@@ -20,6 +19,7 @@ import type { ChosenPlace } from '../choice/choosePlace';
 import { DialChoice } from '../dial/DialChoice';
 import { formatRisk } from '../dial/formatRisk';
 import { LaneChoice } from '../choice/LaneChoice';
+import type { PredictedPass } from '../prediction/nextPass';
 import { PassLine } from '../prediction/PassLine';
 import { useChosenDial } from '../dial/useChosenDial';
 import { BellCurveView } from '../dial/BellCurveView';
@@ -34,43 +34,33 @@ const viewLabels: Record<CardView, string> = {
 
 /** Card of the next pass: its ET with the odds, and the dial for a risk. */
 export const PredictionCard = ({
-  prediction,
+  next: { prediction, lane, air, source },
   shorter,
   place,
-  lane,
   onLane,
-  measuredAt,
-  source,
-  clock,
   rememberedDial,
   onRememberDial,
-  drafts,
+  ports,
   view,
   onView,
   keep,
 }: {
-  prediction: Prediction;
+  next: PredictedPass;
   /** Over the shorter distances that the car has run. */
   shorter: readonly Prediction[];
   place: ChosenPlace;
-  lane: ChosenLane;
   onLane: (lane: ChosenLane) => void;
-  /** ISO 8601. */
-  measuredAt: string;
-  /** Source of the report, where it is not the weather service. */
-  source: string | undefined;
-  clock: ClockPort;
   /** Dial that the racer chose by hand last time, in seconds. */
   rememberedDial: number | null;
   onRememberDial: (dial: Seconds | null) => void;
-  drafts: DraftsPort;
+  ports: Pick<Ports, 'clock' | 'drafts'>;
   /** Largest figure of the card. */
   view: CardView;
   onView: (view: CardView) => void;
   /** Button that saves car and track as a card, where there is none yet. */
   keep: ReactNode;
 }) => {
-  const chosen = useChosenDial(prediction, rememberedDial, onRememberDial, drafts);
+  const chosen = useChosenDial(prediction, rememberedDial, onRememberDial, ports.drafts);
   // A change draws ET and dial first, the curve and the other figures once no input waits.
   const { dial, risk } = chosen;
   const later = useDeferredValue(useMemo(() => ({ prediction, dial, risk }), [prediction, dial, risk]));
@@ -107,7 +97,7 @@ export const PredictionCard = ({
       <Stack spacing={1.5}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
           <PassLine place={place} finish={prediction.finish} lane={lane} />
-          <WeatherAge measuredAt={measuredAt} source={source} clock={clock} />
+          <WeatherAge measuredAt={air.datetime} source={source} clock={ports.clock} />
         </Box>
         <CardFigures
           view={view}

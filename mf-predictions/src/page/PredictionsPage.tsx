@@ -11,7 +11,7 @@ import type { ChosenPlace } from '../choice/choosePlace';
 import { isSamePlace } from '../choice/isSamePlace';
 import { MissingPlace } from '../choice/MissingPlace';
 import { useRememberedLanes } from '../choice/useRememberedLanes';
-import { useNextPass } from '../prediction/useNextPass';
+import { useNextPass, type NextPassPorts } from '../prediction/useNextPass';
 import { NextPassView } from './NextPassView';
 import { PlaceChooser } from './PlaceChooser';
 import { PredictionSkeleton } from './PredictionSkeleton';
@@ -22,34 +22,11 @@ const nothing: { vehicles: Vehicle[]; locations: Location[] } = { vehicles: [], 
 export const PredictionsPage = ({
   ports,
 }: {
-  ports: Pick<
-    Ports,
-    | 'vehicles'
-    | 'locations'
-    | 'logBooks'
-    | 'weather'
-    | 'settings'
-    | 'drafts'
-    | 'session'
-    | 'tunes'
-    | 'predictions'
-    | 'dialogs'
-    | 'feedback'
-    | 'navigation'
-    | 'clock'
-  >;
+  ports: NextPassPorts &
+    Pick<Ports, 'session' | 'tunes' | 'predictions' | 'dialogs' | 'feedback' | 'navigation'>;
 }) => {
   const { laneOf, rememberLane } = useRememberedLanes(ports.drafts);
-  const { view, lastPrediction } = useNextPass({
-    vehicles: ports.vehicles,
-    locations: ports.locations,
-    logBooks: ports.logBooks,
-    weather: ports.weather,
-    settings: ports.settings,
-    drafts: ports.drafts,
-    clock: ports.clock,
-    laneOf,
-  });
+  const { view, lastPrediction } = useNextPass(ports, laneOf);
   const cards = useObservable(ports.predictions.cards$, unknown);
   const { vehicles: cars, locations: tracks } = view.state === 'chosen' ? view : nothing;
   const kept = useMemo(
@@ -117,10 +94,7 @@ export const PredictionsPage = ({
               laneOf={laneOf}
               entries={view.entries}
               isEveryRead={view.isEveryRead}
-              weather={ports.weather}
-              clock={ports.clock}
-              dialogs={ports.dialogs}
-              feedback={ports.feedback}
+              ports={ports}
               readOnly={readOnly}
               onChoose={chooseCard}
             />
@@ -137,15 +111,8 @@ export const PredictionsPage = ({
             lastPrediction={lastPrediction}
             entries={view.entries}
             chosen={view.settings}
-            settings={ports.settings}
-            drafts={ports.drafts}
-            weather={ports.weather}
             readOnly={readOnly}
-            tunes={ports.tunes}
-            dialogs={ports.dialogs}
-            feedback={ports.feedback}
-            navigation={ports.navigation}
-            clock={ports.clock}
+            ports={ports}
             onLane={onLane}
           />
         </>

@@ -3,9 +3,8 @@ import {
   formatDifference,
   formatEt,
   formatPasses,
-  type DialogsPort,
-  type NavigationPort,
   type Part,
+  type Ports,
   type Prediction,
   type Vehicle,
 } from '@holeshot/shared-core';
@@ -14,7 +13,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { fewPasses } from '../prediction/fewPasses';
-import type { NextPass } from '../prediction/nextPass';
+import type { PredictedPass } from '../prediction/nextPass';
 
 const parts: [Part, string][] = [
   ['air', 'Air'],
@@ -43,13 +42,11 @@ const passesBehind = (count: number): string =>
 export const WhyPanel = ({
   vehicle,
   next: { prediction, basis, lane },
-  dialogs,
-  navigation,
+  ports,
 }: {
   vehicle: Vehicle;
-  next: Extract<NextPass, { state: 'predicted' }>;
-  dialogs: DialogsPort;
-  navigation: NavigationPort;
+  next: PredictedPass;
+  ports: Pick<Ports, 'dialogs' | 'navigation'>;
 }) => {
   const { passesUsed } = prediction;
   const when =
@@ -94,10 +91,10 @@ export const WhyPanel = ({
       <Typography variant="body2" sx={{ mt: 1.5 }}>
         See how it would have called each of your passes:
       </Typography>
-      <RouteButton path="/back-test" navigation={navigation} variant="text">
+      <RouteButton path="/back-test" navigation={ports.navigation} variant="text">
         Back-test
       </RouteButton>
-      <Button variant="text" onClick={() => void dialogs.open('vehicle', { vehicleUid: vehicle.uid })}>
+      <Button variant="text" onClick={() => void ports.dialogs.open('vehicle', { vehicleUid: vehicle.uid })}>
         {`Open ${vehicle.name}`}
       </Button>
     </Panel>

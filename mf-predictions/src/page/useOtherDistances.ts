@@ -9,7 +9,7 @@ import { useEngines } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
 import type { ChosenPlace } from '../choice/choosePlace';
 import { engineShelf } from '../prediction/engineShelf';
-import type { NextPass } from '../prediction/nextPass';
+import type { PredictedPass } from '../prediction/nextPass';
 
 const shorterThan: Record<Distance, readonly Distance[]> = { 660: [], 1000: [660], 1320: [660, 1000] };
 
@@ -19,7 +19,7 @@ const shorterThan: Record<Distance, readonly Distance[]> = { 660: [], 1000: [660
  */
 export const useOtherDistances = (
   place: ChosenPlace,
-  { air: observation, airSpread, lane, prediction }: Extract<NextPass, { state: 'predicted' }>,
+  { air: observation, airSpread, lane, prediction }: PredictedPass,
   passes: readonly LogEntry[],
   clock: ClockPort,
 ): Prediction[] => {

@@ -8,7 +8,7 @@ import {
 } from '@holeshot/shared-core';
 import type { ChosenLane } from '../choice/ChosenLane';
 import type { ChosenPlace } from '../choice/choosePlace';
-import type { NextPass } from './nextPass';
+import type { PredictedPass } from './nextPass';
 
 /** Last prediction on this device, shown as such until there is one for the air of now. */
 export interface LastPrediction extends Pick<
@@ -35,7 +35,7 @@ const isTime = (value: unknown): value is number =>
 export const rememberPrediction = (
   drafts: DraftsPort,
   { vehicle, location }: ChosenPlace,
-  { prediction, lane, air, source }: Extract<NextPass, { state: 'predicted' }>,
+  { prediction, lane, air, source }: PredictedPass,
 ): void => {
   const { et, low80, high80, passesUsed, finish } = prediction;
   drafts.write(key, {

@@ -44,6 +44,9 @@ export type NextPass =
       failure: Failure | undefined;
     };
 
+/** Prediction of the next pass with what it was made from. */
+export type PredictedPass = Extract<NextPass, { state: 'predicted' }>;
+
 const incomplete = failedAs(reportFailures, 'no-air').failure;
 
 /**

@@ -1,18 +1,13 @@
-import type {
-  ClockPort,
-  DraftsPort,
-  LocationsPort,
-  LogBooksPort,
-  SettingsPort,
-  VehiclesPort,
-  WeatherPort,
-} from '@holeshot/shared-core';
+import type { Ports } from '@holeshot/shared-core';
 import type { ChosenLane } from '../choice/ChosenLane';
 import type { NextPass } from './nextPass';
 import { useNextPassAt } from './useNextPassAt';
 import type { LastPrediction } from './lastPrediction';
-import { usePlace, type PlaceView } from '../choice/usePlace';
+import { usePlace, type PlacePorts, type PlaceView } from '../choice/usePlace';
 import { useLastPrediction } from './useLastPrediction';
+
+/** Ports that a prediction of the next pass needs. */
+export type NextPassPorts = PlacePorts & Pick<Ports, 'weather' | 'drafts'>;
 
 /** Choice of car and track, with the prediction for it. */
 export type NextPassView =
@@ -20,32 +15,21 @@ export type NextPassView =
 
 /**
  * Predicts the next pass of the chosen car at the chosen track.
+ * @param laneOf the chosen lane of a car
  * @returns `lastPrediction` while the new one is worked out, where there was one
  */
-export const useNextPass = ({
-  weather,
-  drafts,
-  laneOf,
-  ...ports
-}: {
-  vehicles: VehiclesPort;
-  locations: LocationsPort;
-  logBooks: LogBooksPort;
-  weather: WeatherPort;
-  settings: SettingsPort;
-  drafts: DraftsPort;
-  clock: ClockPort;
-  /** Chosen lane of a car. */
-  laneOf: (vehicleUid: string) => ChosenLane;
-}): { view: NextPassView; lastPrediction: LastPrediction | undefined } => {
+export const useNextPass = (
+  ports: NextPassPorts,
+  laneOf: (vehicleUid: string) => ChosenLane,
+): { view: NextPassView; lastPrediction: LastPrediction | undefined } => {
   const { view: placed, place, entries } = usePlace(ports);
   const lane = place && laneOf(place.vehicle.uid);
-  const next = useNextPassAt(place, entries, weather, ports.clock, lane);
+  const next = useNextPassAt(place, entries, ports, lane);
   const whole = (): NextPassView => {
     if (placed.state !== 'chosen') return placed;
     return next === undefined ? { state: 'loading' } : { ...placed, next };
   };
   const view = whole();
   const known = view.state === 'chosen' ? view.next : undefined;
-  return { view, lastPrediction: useLastPrediction(drafts, ports.clock, place, lane, known) };
+  return { view, lastPrediction: useLastPrediction(ports.drafts, ports.clock, place, lane, known) };
 };

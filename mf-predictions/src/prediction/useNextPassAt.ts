@@ -2,11 +2,10 @@ import {
   lateSpread,
   ownReadingNow,
   withOwnReading,
-  type ClockPort,
   type LatestObservation,
   type Loadable,
   type LogEntry,
-  type WeatherPort,
+  type Ports,
 } from '@holeshot/shared-core';
 import { useEngines, useNow, useObservable } from '@holeshot/shared-core/react';
 import { useMemo, useState } from 'react';
@@ -28,8 +27,7 @@ const loading: LatestObservation = { state: 'loading' };
 export const useNextPassAt = (
   place: ChosenPlace | undefined,
   entries: Loadable<readonly LogEntry[]>,
-  weather: WeatherPort,
-  clock: ClockPort,
+  { weather, clock }: Pick<Ports, 'weather' | 'clock'>,
   lane: ChosenLane,
 ): NextPass | undefined => {
   const stationId = place?.location.weather_station?.id;

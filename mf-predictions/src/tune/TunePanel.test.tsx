@@ -52,13 +52,7 @@ const Shown = ({
   const cars = useObservable(platform.vehicles.vehicles$, unknown);
   const [vehicle] = cars.state === 'present' ? cars.value : [];
   return vehicle === undefined ? null : (
-    <TunePanel
-      key={finish}
-      {...{ vehicle, entries, settings, readOnly, finish }}
-      tunes={platform.tunes}
-      feedback={platform.feedback}
-      clock={platform.clock}
-    />
+    <TunePanel key={finish} {...{ vehicle, entries, settings, readOnly, finish }} ports={platform} />
   );
 };
 const show = ({

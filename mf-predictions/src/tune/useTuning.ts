@@ -7,13 +7,11 @@ import {
   sayFailure,
   undoTune,
   unknown,
-  type ClockPort,
   type Distance,
-  type FeedbackPort,
   type LogEntry,
+  type Ports,
   type Result,
   type TuneChange,
-  type TunesPort,
   type TuneSuggestion,
   type TuneVersion,
   type TuningDecision,
@@ -31,11 +29,9 @@ export interface TuningProps {
   /** Of all cars or of this one, newest first. */
   entries: readonly LogEntry[];
   finish: Distance;
-  tunes: TunesPort;
   settings: UserSettings;
   readOnly: boolean;
-  feedback: FeedbackPort;
-  clock: ClockPort;
+  ports: Pick<Ports, 'tunes' | 'feedback' | 'clock'>;
 }
 
 /** State of the tuning of a car over a distance. */
@@ -70,11 +66,9 @@ export const useTuning = ({
   vehicle,
   entries,
   finish,
-  tunes,
   settings,
   readOnly,
-  feedback,
-  clock,
+  ports: { tunes, feedback, clock },
 }: TuningProps): Tuning => {
   const passes = useMemo(
     () => entries.filter((entry) => entry.vehicle.uid === vehicle.uid),

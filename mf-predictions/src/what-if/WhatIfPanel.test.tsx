@@ -29,7 +29,8 @@ const prediction = predicted.value;
 
 const show = (lane?: 'Left' | 'Right') => {
   const { drafts, log } = createMemoryPlatform();
-  render(<WhatIfPanel {...{ place, air, prediction, lane, engine, drafts }} airSpread={undefined} />);
+  const next = { air, airSpread: undefined, lane, prediction, engine };
+  render(<WhatIfPanel place={place} next={next} drafts={drafts} />);
   return log;
 };
 const difference = () =>

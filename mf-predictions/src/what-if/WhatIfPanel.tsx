@@ -7,10 +7,7 @@ import {
   formatSeconds,
   formatWhole,
   headwind,
-  type AirSpread,
   type DraftsPort,
-  type Engine,
-  type Prediction,
   type WeatherObservation,
 } from '@holeshot/shared-core';
 import { NumberField, Panel } from '@holeshot/shared-core/react';
@@ -22,6 +19,7 @@ import { useEffect, useState } from 'react';
 import type { ChosenLane } from '../choice/ChosenLane';
 import type { ChosenPlace } from '../choice/choosePlace';
 import { LaneChoice } from '../choice/LaneChoice';
+import type { PredictedPass } from '../prediction/nextPass';
 import { asItIs, whatIf, whatIfErrors, whatIfFields, type WhatIfField } from './whatIf';
 
 const labels: Record<WhatIfField, { label: string; unit: string }> = {
@@ -59,21 +57,11 @@ const answer = {
 /** Form that predicts the next pass in another air, with another weight or in another lane. */
 export const WhatIfPanel = ({
   place,
-  air,
-  airSpread,
-  lane,
-  prediction,
-  engine,
+  next: { air, airSpread, lane, prediction, engine },
   drafts,
 }: {
   place: ChosenPlace;
-  air: WeatherObservation;
-  /** How far off the air may be by now. */
-  airSpread: AirSpread | undefined;
-  lane: ChosenLane;
-  /** As things are. */
-  prediction: Prediction;
-  engine: Engine;
+  next: Pick<PredictedPass, 'air' | 'airSpread' | 'lane' | 'prediction' | 'engine'>;
   drafts: DraftsPort;
 }) => {
   const [texts, setTexts] = useState(asItIs);

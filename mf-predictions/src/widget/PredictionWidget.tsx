@@ -18,7 +18,7 @@ import { LastPredictionView } from '../prediction/LastPredictionView';
 import { useChosenDial } from '../dial/useChosenDial';
 import { useRememberedDial } from '../dial/useRememberedDial';
 import { useRememberedLanes } from '../choice/useRememberedLanes';
-import { useNextPass } from '../prediction/useNextPass';
+import { useNextPass, type NextPassPorts } from '../prediction/useNextPass';
 import { AutomaticTuning } from '../tune/AutomaticTuning';
 
 /** Dial chosen among the predictions, with its odds. */
@@ -49,38 +49,16 @@ const Dial = ({
 export const PredictionWidget = ({
   ports,
 }: {
-  ports: Pick<
-    Ports,
-    | 'vehicles'
-    | 'locations'
-    | 'logBooks'
-    | 'weather'
-    | 'settings'
-    | 'drafts'
-    | 'session'
-    | 'tunes'
-    | 'feedback'
-    | 'navigation'
-    | 'clock'
-  >;
+  ports: NextPassPorts & Pick<Ports, 'session' | 'tunes' | 'feedback' | 'navigation'>;
 }) => {
   const { laneOf } = useRememberedLanes(ports.drafts);
-  const { view, lastPrediction } = useNextPass({
-    vehicles: ports.vehicles,
-    locations: ports.locations,
-    logBooks: ports.logBooks,
-    weather: ports.weather,
-    settings: ports.settings,
-    drafts: ports.drafts,
-    clock: ports.clock,
-    laneOf,
-  });
+  const { view, lastPrediction } = useNextPass(ports, laneOf);
   const readOnly = useReadOnly(ports.session);
   const sentence = missingSentence(view);
   const chosen = view.state === 'chosen' ? view : undefined;
   const predicted = chosen?.next.state === 'predicted' ? chosen.next : undefined;
   const vehicleUid = chosen?.place.vehicle.uid;
-  const dial = useRememberedDial(vehicleUid, chosen?.settings, ports.settings, ports.drafts);
+  const dial = useRememberedDial(vehicleUid, chosen?.settings, ports);
   return (
     <Panel label="Next pass">
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
@@ -108,7 +86,8 @@ export const PredictionWidget = ({
               entries={chosen.entries}
               finish={predicted.prediction.finish}
               settings={chosen.settings}
-              {...{ tunes: ports.tunes, readOnly, feedback: ports.feedback, clock: ports.clock }}
+              readOnly={readOnly}
+              ports={ports}
             />
             <EtFigure vehicle={chosen.place.vehicle} prediction={predicted.prediction} large={false} />
             <Dial
