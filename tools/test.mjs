@@ -1,14 +1,14 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { buildLocally } from './env/readBuildEnv.mjs';
+import { remoteFolders } from './env/remoteFolders.mjs';
 import { readArguments } from './readArguments.mjs';
 import { findChromium } from './stages/chromium.mjs';
 import { install } from './stages/install.mjs';
-import { halvesOf, noteLinted, unlinted } from './stages/lintStamps.mjs';
 import { packages } from './stages/packages.mjs';
 import { unitProjects } from './stages/relatedSuites.mjs';
 import { run } from './stages/run.mjs';
 import { typeChecks } from './stages/typeChecks.mjs';
-import { buildLocally } from './env/readBuildEnv.mjs';
 
 const {
   values: { all },
@@ -18,8 +18,7 @@ const {
 HOLESHOT_TEST_PORT names the first of its ports, HOLESHOT_CHROMIUM a browser.`,
   options: {
     all: {
-      about:
-        'Runs everything: what is marked @all or .all, and the app without Java; takes no lint on trust.',
+      about: 'Runs everything: what is marked @all or .all, the linter, and the app without Java.',
     },
   },
 });
@@ -120,15 +119,6 @@ await stage('Chromium', () => {
   chromium = findChromium(console.log);
 });
 
-/** Lints folders, but for those that are as they were when the linter found nothing in them. */
-const lint = async (folders) => {
-  const due = all ? folders : unlinted(folders);
-  if (due.length === 0) {
-    console.log(`\nUnchanged since the linter found nothing: ${folders.join(', ')}`);
-    count(1, 0);
-  } else if (await check(`Lint of ${due.join(', ')}`, ['npx', 'eslint', ...due])) await noteLinted(due);
-};
-
 const types = async () => {
   // Each package by itself sees no global of another.
   if (all) await check('Types', ['npm', 'run', '--silent', 'types']);
@@ -140,6 +130,13 @@ const short = async () => {
   await check('Format', ['npx', 'prettier', '--check', ...prettierCache, '--log-level', 'warn', '.']);
   await types();
   await check('Dead code', ['npx', 'knip']);
+};
+
+/** Lints in two goes: the types of all packages at once need more memory than Node takes. */
+const lint = async () => {
+  const others = [...packages, 'tools', 'eslint.config.mjs'].filter((name) => !remoteFolders.includes(name));
+  await check('Lint of the remotes', ['npx', 'eslint', ...remoteFolders]);
+  await check('Lint of the rest', ['npx', 'eslint', ...others]);
 };
 
 const unitTests = () =>
@@ -215,26 +212,21 @@ const startedStack = async () => {
   return stack;
 };
 
-/** Does jobs in their order, two at a time: one for each core. */
-const inTwoLanes = (jobs) =>
-  Promise.all(
-    [1, 2].map(async () => {
-      while (jobs.length > 0) await jobs.shift()();
-    }),
-  );
-
 const built = await check('Production build', ['node', 'tools/build.mjs', '--to', site]);
 let stack;
-await inTwoLanes([
-  async () => {
+// Suites on the emulators wait more than they compute, so what computes runs beside them.
+await Promise.all([
+  (async () => {
     stack = built ? await startedStack() : undefined;
     if (stack !== undefined) await onEmulators(stack);
-  },
-  short,
-  ...halvesOf([...packages, 'tools', 'eslint.config.mjs']).map((folders) => () => lint(folders)),
-  ...(all && built ? [() => withoutJava(chromium)] : []),
+    if (all && built) await withoutJava(chromium);
+  })(),
+  (async () => {
+    await short();
+    if (all) await lint();
+    await unitTests();
+  })(),
 ]);
-await unitTests();
 if (stack !== undefined) {
   await endToEnd(stack, chromium);
   await stage('Stop the stack', () => stack.stop());

@@ -2,7 +2,7 @@ import { signInSomeone } from '../kit/racer';
 import { addLocation, addVehicle } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
-test('Back closes a dialog and the sheet of more pages, and leaves the page where none is open', async ({
+test('Back closes a dialog and the sheet of more pages, and leaves the page where none is open @all', async ({
   page,
 }) => {
   await signInSomeone(page);

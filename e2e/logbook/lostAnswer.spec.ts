@@ -23,7 +23,7 @@ const waiting = (page: Page) =>
       }),
   );
 
-test('a pass of a new car that the server took, without a word of it, is on the screen all the time at the next start', async ({
+test('a pass of a new car that the server took, without a word of it, is on the screen all the time at the next start @all', async ({
   page,
   declareFault,
 }) => {

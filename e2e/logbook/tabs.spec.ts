@@ -58,7 +58,7 @@ const logged = (page: Page, et: string) =>
 
 const slipOf = (et: string) => ({ Dial: '11.22', '1/4 ET': et, '1/4 mph': '118.6' });
 
-test('a tab that no longer speaks with the server for the others shows what is logged in itself and in the other', async ({
+test('a tab that no longer speaks with the server for the others shows what is logged in itself and in the other @all', async ({
   page,
   context,
 }) => {

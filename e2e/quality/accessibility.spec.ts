@@ -39,7 +39,7 @@ const expectEachAccessible = async (page: Page, routes: string[]): Promise<void>
   }
 };
 
-test('every public route is accessible, in both themes and at 320 px', async ({ page }) => {
+test('every public route is accessible, in both themes and at 320 px @all', async ({ page }) => {
   test.setTimeout(180_000);
   await expectEachAccessible(page, publicRoutes);
   await test.step('/email-verification', async () => {

@@ -3,7 +3,9 @@ import { expect, test } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('how fast a page was painted stands in the debug log with the version of its part', async ({ page }) => {
+test('how fast a page was painted stands in the debug log with the version of its part @all', async ({
+  page,
+}) => {
   await signIn(page, demoRacer);
   await page.goto('/logbook');
   await expect(page.getByRole('button', { name: /^Open the pass of/ }).first()).toBeVisible();

@@ -36,7 +36,10 @@ for (const [what, file] of [
   ['of which the pointer is missing', pointer],
   ['whose own code alone is missing', pageChunk],
 ] as const)
-  test(`a page ${what} reloads the app three times and not once more`, async ({ page, declareFault }) => {
+  test(`a page ${what} reloads the app three times and not once more @all`, async ({
+    page,
+    declareFault,
+  }) => {
     await signInSomeone(page);
     declareFault({ url: file, status: 404 });
     declareFault({ url: /ChunkLoadError|Loading chunk/, status: 'script' });

@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test';
 
 test.use({ viewport: { width: 1024, height: 900 } });
 
-test('Home is arranged by keyboard: cards are added, sorted, made wide, taken out and brought back, and stay so', async ({
+test('Home is arranged by keyboard: cards are added, sorted, made wide, taken out and brought back, and stay so @all', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -60,7 +60,7 @@ const watchFor = async (page: Page) => {
 // What the cleaning of a message lets through must not be stopped by the security policy behind it.
 test.use({ bypassCSP: true });
 
-test('no markup in a message runs, asks anybody else, or stays but for emphasis and links', async ({
+test('no markup in a message runs, asks anybody else, or stays but for emphasis and links @all', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -93,7 +93,7 @@ test('the shortcut to log a pass opens the dialog over the log book, for a visit
   await expect(logAPass(page)).toBeVisible();
 });
 
-test('the text of a slip that is shared stands where a pass is logged, survives a reload, and is read', async ({
+test('the text of a slip that is shared stands where a pass is logged, survives a reload, and is read @all', async ({
   page,
 }) => {
   test.setTimeout(180_000);

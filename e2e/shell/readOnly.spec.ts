@@ -82,7 +82,7 @@ const refusals: [page: string, action: string, press: (page: Page) => Promise<vo
   ],
 ];
 
-test('a racer whose trial is over sees and sorts everything, and is led to the subscription by all that writes', async ({
+test('a racer whose trial is over sees and sorts everything, and is led to the subscription by all that writes @all', async ({
   page,
 }) => {
   test.setTimeout(180_000);

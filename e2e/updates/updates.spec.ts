@@ -107,7 +107,7 @@ test('what is typed is not lost: neither here, where the offer waits, nor in ano
 });
 
 for (const fault of ['missing', 'torn', 'hangs'] as const)
-  test(`a version with a file that is ${fault} is not taken, and is once it is whole${fault === 'torn' ? '' : ' @all'}`, async ({
+  test(`a version with a file that is ${fault} is not taken, and is once it is whole @all`, async ({
     page,
     site,
     declareFault,
@@ -229,7 +229,7 @@ test('a new shell that could not ask for a part begins with the version that run
   await expect(page.getByText(oldWords)).toBeVisible();
 });
 
-test('a version is taken back, and the racer is offered the one before', async ({ page, site }) => {
+test('a version is taken back, and the racer is offered the one before @all', async ({ page, site }) => {
   await open(page, site);
   await site.publish('mf-account', newer);
   await look(page);
@@ -299,7 +299,7 @@ test('a new shell that waits does not start with a version that was taken back m
   await expect(page.getByText(oldWords)).toBeVisible();
 });
 
-test('a new version that cannot be shown is put back by the app itself after the second failure', async ({
+test('a new version that cannot be shown is put back by the app itself after the second failure @all', async ({
   page,
   site,
   declareFault,
@@ -367,7 +367,7 @@ for (const [what, told, pointer] of [
   ['port', /stays at its last version\. It needs contract 99/, { contract: 99 }],
   ['React', /stays at its last version\. It needs react \^19\.4\.0/, { uses: { react: '^19.4.0' } }],
 ] as const)
-  test(`a version that needs a newer ${what} is not loaded: the last one goes on, and the racer is told${what === 'port' ? '' : ' @all'}`, async ({
+  test(`a version that needs a newer ${what} is not loaded: the last one goes on, and the racer is told @all`, async ({
     page,
     site,
   }) => {

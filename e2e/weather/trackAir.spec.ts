@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test';
 
 test.use({ viewport: { width: 320, height: 740 } });
 
-test('the air at a track: its trend, its last 24 hours, and the own station that is remembered', async ({
+test('the air at a track: its trend, its last 24 hours, and the own station that is remembered @all', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test';
 /** The reports of a station, from either source. */
 const reports = /\/stations\/(timeseries|\w+\/observations)\?/;
 
-test('weather that cannot be had says why, and is there by itself once it can', async ({
+test('weather that cannot be had says why, and is there by itself once it can @all', async ({
   page,
   declareFault,
 }) => {

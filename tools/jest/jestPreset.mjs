@@ -21,7 +21,12 @@ export const jestPreset = ({
   testRegex,
   // A test waits for answers, not for time: a busy machine must not fail it.
   testTimeout: 20_000,
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ignore, ...(isQuick ? ['\\.all\\.test\\.'] : [])],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    ...ignore,
+    ...(isQuick ? ['\\.all\\.(emulator\\.)?test\\.'] : []),
+  ],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       require.resolve('@swc/jest'),

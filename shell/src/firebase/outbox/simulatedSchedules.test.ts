@@ -4,8 +4,10 @@ import type { OutboxWrite } from '../../writes/outboxStore';
 import { playSimulated } from '../testing/playSimulated';
 import { faultsOf, type Played } from '../testing/scheduleFaults';
 
-/** How many schedules npm test plays; the campaign plays ten thousand. */
-const schedules = Number(process.env['HOLESHOT_SCHEDULES'] ?? 300);
+/** How many schedules are played: 60 by npm test, 300 with `--all`, ten thousand by the campaign. */
+const schedules = Number(
+  process.env['HOLESHOT_SCHEDULES'] ?? (process.env['HOLESHOT_QUICK'] === undefined ? 300 : 60),
+);
 const first = Number(process.env['HOLESHOT_FIRST_SCHEDULE'] ?? 0);
 
 /** Passes that were logged with access, and that the racer was left to send; not those brought back and deleted after that. */
