@@ -206,6 +206,7 @@ export { numberOrNull } from './domain/plain/numberOrNull';
 export { isRecord, recordOf } from './domain/plain/record';
 export { failed, failedAs, ok, type Failure, type FailureCode, type Result } from './domain/plain/result';
 export { sameStored } from './domain/plain/sameStored';
+export { fieldAt, withField } from './domain/plain/withField';
 export { withoutAbsent } from './domain/plain/withoutAbsent';
 
 // domain/prediction

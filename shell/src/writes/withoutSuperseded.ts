@@ -1,3 +1,4 @@
+import { fieldAt, isRecord, withField } from '@holeshot/shared-core';
 import type { OutboxWrite } from './outboxStore';
 import { rowMarkers } from './rowWrite';
 import { isDeletionOfPass, isInPass } from './completePass';
@@ -17,9 +18,6 @@ export const isDocument = (segments: readonly string[]): boolean => segments.len
 const covers = (outer: readonly string[], field: readonly string[]): boolean =>
   outer.every((segment, index) => segment === field[index]);
 
-const fieldsIn = (value: unknown): Fields | undefined =>
-  typeof value === 'object' && value !== null ? (value as Fields) : undefined;
-
 /**
  * A part of a pass is the same part in whatever log book the pass stands; a whole one may be a copy, which only a
  * deletion of the pass means too.
@@ -27,20 +25,9 @@ const fieldsIn = (value: unknown): Fields | undefined =>
 const isSamePlace = (field: readonly string[], write: Later, each: Later): boolean =>
   each.path === write.path || isInPass(field) || (isDeletionOfPass(each) && !isDeletionOfPass(write));
 
-/**
- * Returns the data with one field from a later write.
- * @param later data of that write; a missing field is deleted
- */
-export const withField = (data: Fields, [segment, ...rest]: readonly string[], later: unknown): Fields => {
-  if (segment === undefined) return data;
-  const value = fieldsIn(later)?.[segment];
-  if (rest.length > 0) {
-    const inner = fieldsIn(data[segment]);
-    return inner === undefined ? data : { ...data, [segment]: withField(inner, rest, value) };
-  }
-  const { [segment]: _, ...others } = data;
-  return value === undefined ? others : { ...others, [segment]: value };
-};
+/** Returns the data with one field from a later write; what is deleted stays deleted. */
+const withLater = (data: Fields, { field, later }: { field: readonly string[]; later: Fields }): Fields =>
+  isRecord(fieldAt(data, field.slice(0, -1))) ? withField(data, field, fieldAt(later, field)) : data;
 
 /**
  * Removes from a write the fields of later writes, and adds the parts that those write below its own fields.
@@ -61,9 +48,8 @@ export const withoutSuperseded = (write: OutboxWrite, later: readonly Later[]): 
     .flatMap((each) =>
       each.fields
         .filter((field) => fields.some((own) => own.length < field.length && covers(own, field)))
-        .map((field) => ({ field, data: each.data })),
+        .map((field) => ({ field, later: each.data })),
     );
   if (below.length === 0 && fields.length === write.fields.length) return write;
-  const data = below.reduce((all, each) => withField(all, each.field, each.data), write.data);
-  return { ...write, data, fields };
+  return { ...write, data: below.reduce(withLater, write.data), fields };
 };

@@ -1,10 +1,12 @@
 import { collection, type DocumentData, type Firestore } from 'firebase/firestore';
 import { combineLatest, filter, map, take, type Observable } from 'rxjs';
 import {
+  fieldAt,
   loadedList,
   parseDeletedVehicle,
   recordOf,
   unknown,
+  withField,
   type DeletedVehicle,
   type Loadable,
 } from '@holeshot/shared-core';
@@ -12,7 +14,6 @@ import type { ListenerHealth } from '../database/ListenerHealth';
 import type { Outbox } from '../../writes/Outbox';
 import { isWaiting } from '../outbox/outboxRows';
 import { watchRows, type StoredRow } from '../database/watchRows';
-import { withField } from '../../writes/withoutSuperseded';
 
 /** The deleted vehicles of a racer, with deleting and restoring. */
 export interface DeletedVehicles {
@@ -60,7 +61,8 @@ export const openDeletedVehicles = (
     outbox.writes$.value
       .filter((write) => write.path === userPath && isWaiting(write))
       .reduce(
-        (document, { fields, data }) => fields.reduce((all, field) => withField(all, field, data), document),
+        (document, { fields, data }) =>
+          fields.reduce((all, field) => withField(all, field, fieldAt(data, field)), document),
         stored,
       );
 

@@ -14,6 +14,7 @@ import {
   emptyLogBook,
   recordOf,
   settingsOf,
+  withField,
   type HeldLogBook,
   type ListedRow,
   type Loadable,
@@ -53,11 +54,6 @@ const places = {
 type InUser = keyof typeof places;
 
 const isInUser = (row: ListedRow): row is ListedRow & { list: InUser } => row.list in places;
-
-const withField = (record: Fields, [field, ...rest]: readonly string[], value: unknown): Fields => {
-  if (field === undefined) return record;
-  return { ...record, [field]: rest.length === 0 ? value : withField(recordOf(record[field]), rest, value) };
-};
 
 /** The writes of rows: one for the user document, one for each month and each tune. */
 const writesOf = (uid: string, rows: readonly ListedRow[], removed: boolean): Write[] => {

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../time/formatTime';
 import { readRow, type ReadRow } from '../file/readRow';
 import { withoutZone } from '../file/timesAtTrack';
 import { isRecord } from '../../plain/record';
+import { fieldAt, withField } from '../../plain/withField';
 import { type StoredRecord } from '../file/StoredLogBook';
 import { guardCell, unguardCell } from './formulaGuard';
 import { customHead, localTimeHead, moreHead, ownColumns, type OwnColumn } from './ownColumns';
@@ -17,11 +18,6 @@ const customColumn = (pk: string, title = ''): OwnColumn => ({
   kind: 'text',
 });
 
-const at = (value: unknown, [field, ...rest]: readonly string[]): unknown => {
-  if (field === undefined) return value;
-  return isRecord(value) && Object.hasOwn(value, field) ? at(value[field], rest) : undefined;
-};
-
 /** Removes the field at a path from a record, and records that get empty by it. */
 const without = (record: StoredRecord, [field, ...rest]: readonly string[]): StoredRecord => {
   if (field === undefined) return record;
@@ -29,19 +25,6 @@ const without = (record: StoredRecord, [field, ...rest]: readonly string[]): Sto
   if (rest.length === 0 || !isRecord(inner)) return others;
   const left = without(inner, rest);
   return Object.keys(left).length === 0 ? others : { ...others, [field]: left };
-};
-
-const withField = (
-  record: StoredRecord,
-  [field, ...rest]: readonly string[],
-  value: unknown,
-): StoredRecord => {
-  if (field === undefined) return record;
-  const inner = record[field];
-  return {
-    ...record,
-    [field]: rest.length === 0 ? value : withField(isRecord(inner) ? inner : {}, rest, value),
-  };
 };
 
 const isCustom = ({ path }: OwnColumn): boolean => path[0] === 'custom_fields';
@@ -95,12 +78,12 @@ export const ownCells = (entry: StoredRecord, customFields: readonly string[]): 
   let more = entry;
   const cells = [...ownColumns, ...customFields.map((pk) => customColumn(pk))].map((column) => {
     // Another program must not read an unknown wind as 0.
-    if (isWind(column) && at(entry, unknownWind) === true) return '';
-    const cell = cellOf(column, at(entry, column.path));
+    if (isWind(column) && fieldAt(entry, unknownWind) === true) return '';
+    const cell = cellOf(column, fieldAt(entry, column.path));
     if (cell !== undefined) more = without(more, column.path);
     return cell ?? '';
   });
-  const zone = at(entry, ['location', 'timezone']);
+  const zone = fieldAt(entry, ['location', 'timezone']);
   const local = formatDateTime(String(entry['log_entry_datetime']), typeof zone === 'string' ? zone : '');
   return [local, ...cells, JSON.stringify(more)];
 };
@@ -132,7 +115,7 @@ export const ownRowReader = (heads: readonly string[]): ((row: TableRow) => Resu
       const value = fieldOf(column, cell);
       if (Number.isNaN(value)) return failedAs(rowFailures, 'row-number', column.head, cell);
       // A wind typed since is known.
-      if (isWind(column) && at(filled, unknownWind) === true) filled = without(filled, unknownWind);
+      if (isWind(column) && fieldAt(filled, unknownWind) === true) filled = without(filled, unknownWind);
       filled = withField(filled, column.path, value);
     }
     const read = readRow('entries', filled);
