@@ -4,4 +4,5 @@ import * as v from 'valibot';
 const schema = v.fallback(v.array(v.string()), []);
 
 /** Reads the valid tokens from `weatherTokens/{uid}`, the newest last. */
-export const storedTokens = (snapshot: DocumentSnapshot): string[] => v.parse(schema, snapshot.get('tokens'));
+export const storedTokens = (snapshot: Pick<DocumentSnapshot, 'get'>): string[] =>
+  v.parse(schema, snapshot.get('tokens'));
