@@ -172,6 +172,7 @@ export { readRows, type BrokenRow } from './domain/parsing/readRows';
 // domain/pass
 export { checkSlip, type Doubt } from './domain/pass/checkSlip';
 export { finishOf } from './domain/pass/finishOf';
+export { predictionMiss } from './domain/pass/predictionMiss';
 export { seasonOf } from './domain/pass/seasonOf';
 export { slipFieldLabels, type SlipField } from './domain/pass/slipFields';
 

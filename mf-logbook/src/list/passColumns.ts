@@ -1,6 +1,7 @@
 import {
   finishOf,
   formatDifference,
+  predictionMiss,
   type Distance,
   type StoredView,
   type LogEntry,
@@ -8,7 +9,6 @@ import {
 } from '@holeshot/shared-core';
 import { finishLabel } from './finishLabel';
 import { resultWithFouls } from '../pass/foulWords';
-import { predictionMiss } from '../pass/predictionMiss';
 
 /** One column of the log book. */
 export interface PassColumn extends PassField {

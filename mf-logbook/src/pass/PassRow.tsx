@@ -12,7 +12,7 @@ import { memo } from 'react';
 import { PickBox, type PickState } from './PickBox';
 import { foulWords } from './foulWords';
 import { PassMark } from './PassMark';
-import { predictionLine } from './predictionMiss';
+import { predictionLine } from './predictionLine';
 import { WindMark } from './WindMark';
 
 // One style for the whole row: a styled part each would take longer than the rest of the page.
