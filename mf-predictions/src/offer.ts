@@ -1,6 +1,6 @@
 import { contractVersion, defineOffer, icons } from '@holeshot/shared-core';
 
-/** Offer of this remote as pure data: pages, dialogs, widgets and the ports they need. */
+/** Offer of this remote as pure data: pages, dialogs, widgets, listeners and the ports they need. */
 export const offer = defineOffer({
   name: 'mf_predictions',
   title: 'Predictions',
@@ -62,4 +62,5 @@ export const offer = defineOffer({
       about: 'Average miss over your last passes.',
     },
   },
+  listeners: ['log-entry-saved'],
 });

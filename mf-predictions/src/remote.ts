@@ -2,7 +2,7 @@ import { defineRemote } from '@holeshot/shared-core';
 import { createLifecycle } from '@holeshot/shared-core/react';
 import { offer } from './offer';
 
-/** The code behind the offer, each part loaded when it is first mounted. */
+/** The code behind the offer, each part loaded when it is first mounted, a listener at its first event. */
 export const remote = defineRemote(offer, {
   pages: {
     predictions: () =>
@@ -29,5 +29,9 @@ export const remote = defineRemote(offer, {
       import(/* webpackChunkName: "widget-accuracy" */ './accuracy/AccuracyWidget').then((m) =>
         createLifecycle(m.AccuracyWidget),
       ),
+  },
+  listeners: {
+    'log-entry-saved': () =>
+      import(/* webpackChunkName: "listener-log-entry-saved" */ './miss/sayMiss').then((m) => m.sayMiss),
   },
 });

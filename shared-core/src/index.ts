@@ -356,6 +356,7 @@ export {
   type DialogProps,
   type IconPath,
   type Lifecycle,
+  type Listener,
   type MountProps,
   type Offer,
   type PageOffer,

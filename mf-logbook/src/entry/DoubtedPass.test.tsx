@@ -46,7 +46,7 @@ describe('a new pass that looks spun', () => {
     expect(newEntries(platform)).toEqual([
       { ...pass, notes: 'hazy', timeslip: { ...pass.timeslip, quality: 'Spun' } },
     ]);
-    expect(platform.log.events).toHaveLength(2);
+    expect(platform.log.events).toMatchObject([{ detail: { isNew: true } }, { detail: { isNew: false } }]);
     await afterWhile();
     expect(platform.log.snackbars).toHaveLength(3);
   });

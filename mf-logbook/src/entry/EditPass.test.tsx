@@ -295,6 +295,7 @@ describe('a pass deleted on another device', () => {
     expect(stored(platform)).toEqual({ ...last, notes: 'hazy' });
     // Where the deletion came just before, nobody has read the words above.
     expect(platform.log.snackbars.at(-1)?.text).toMatch(/^Pass restored: /);
+    expect(platform.log.events).toMatchObject([{ detail: { isNew: false } }]);
   });
 
   test('while Save waits for the weather is not put back by that', async () => {

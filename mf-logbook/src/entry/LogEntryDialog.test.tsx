@@ -121,7 +121,7 @@ describe('saving a pass', () => {
     expect(entry!.derived.finish_ddp).toBeCloseTo(11.24, 1);
     const logEntryUid = entry!.log_entry_uid;
     expect(platform.log.events).toEqual([
-      { name: 'log-entry-saved', detail: { logEntryUid, vehicleUid: 'nova' } },
+      { name: 'log-entry-saved', detail: { logEntryUid, vehicleUid: 'nova', isNew: true } },
     ]);
     expect(close).toHaveBeenCalledWith({ logEntryUid });
     expect(platform.log.snackbars[0]?.text).toBe('Pass saved: 11.241.');

@@ -24,7 +24,10 @@ export const savePass = (
   const saved = ports.logBooks.save(entry.value, before);
   if (!saved.ok) return saved;
   const { log_entry_uid: logEntryUid, vehicle, derived } = entry.value;
-  ports.events.emit('log-entry-saved', { logEntryUid, vehicleUid: vehicle.uid });
+  ports.events.emit('log-entry-saved', {
+    ...{ logEntryUid, vehicleUid: vehicle.uid },
+    isNew: before === undefined && !isPutBack,
+  });
   const figure = derived.finish_et === undefined ? '' : `: ${formatEt(derived.finish_et)}`;
   const done = isPutBack ? 'restored' : 'saved';
   ports.feedback.snackbar({ text: `${what} ${done}${figure}.`, color: 'success', saved: true });

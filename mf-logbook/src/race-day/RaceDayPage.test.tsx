@@ -102,7 +102,7 @@ describe('race day', () => {
     });
     expect(saved(platform).weather?.air_temp).toBe(87);
     expect(saved(platform).derived.margin).toBeCloseTo(0.009, 6);
-    expect(platform.log.events).toMatchObject([{ name: 'log-entry-saved' }]);
+    expect(platform.log.events).toMatchObject([{ name: 'log-entry-saved', detail: { isNew: true } }]);
     await gotFocus(screen.getByRole('button', { name: 'Log round' }));
     expect(screen.getByRole('button', { name: /^E2 ?11\.241/ })).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import type { DialogInput, DialogName, DialogOutput } from './values/dialogs';
+import type { EventMap, EventName } from './values/events';
 import type { Needs, PlatformOf } from './ports/ports';
 
 /** Version of this contract; a remote built for another one is not loaded. */
@@ -45,6 +46,8 @@ export interface Offer {
   pages: Record<string, PageOffer>;
   dialogs: Partial<Record<DialogName, DialogOffer>>;
   widgets: Record<string, WidgetOffer>;
+  /** Events that it listens to; absent from an older remote, passed over by an older shell. */
+  listeners?: readonly EventName[];
 }
 
 /** Keeps the literal names of an offer, so that code can be held against its rows. */
@@ -84,12 +87,29 @@ type Lazy<Asked extends Needs, Props = unknown> = () => Promise<
   Lifecycle<{ platform: PlatformOf<Asked> } & Props>
 >;
 
-/** Code behind an offer: a row without code, or code without a row, does not compile. */
-export interface RemoteCode<Given extends Offer> {
+/** Hears one event with the ports of the offer, whose streams end with its promise or half a minute later. */
+export type Listener<Name extends EventName, Asked extends Needs> = (
+  detail: EventMap[Name],
+  ports: PlatformOf<Asked>,
+) => Promise<void>;
+
+/** Loads the code of each listener at the first event that it hears. */
+type Listeners<Names extends EventName, Asked extends Needs> = {
+  [Name in Names]: () => Promise<Listener<Name, Asked>>;
+};
+
+/** Pages, dialogs and widgets behind an offer. */
+interface Places<Given extends Offer> {
   pages: { [Key in keyof Given['pages']]: Lazy<Given['needs']> };
   dialogs: { [Key in keyof Given['dialogs'] & DialogName]: Lazy<Given['needs'], DialogProps<Key>> };
   widgets: { [Key in keyof Given['widgets']]: Lazy<Given['needs'], WidgetProps> };
 }
+
+/** Code behind an offer: a row without code, or code without a row, does not compile. */
+export type RemoteCode<Given extends Offer> = Places<Given> &
+  (Given extends { listeners: readonly (infer Name extends EventName)[] }
+    ? { listeners: Listeners<Name, Given['needs']> }
+    : { listeners?: never });
 
 /** Remote as the shell receives it. */
 export interface Remote {
@@ -97,6 +117,7 @@ export interface Remote {
   pages: Record<string, Lazy<Needs>>;
   dialogs: Partial<Record<string, Lazy<Needs, DialogProps<DialogName>>>>;
   widgets: Record<string, Lazy<Needs, WidgetProps>>;
+  listeners?: Partial<Listeners<EventName, Needs>>;
 }
 
 /** Binds an offer to its code. */

@@ -159,4 +159,17 @@ describe('the message at the bottom', () => {
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(snackbar$.value?.text).toBe('Did it spin?');
   });
+
+  test('two waiting messages show one after the other', async () => {
+    act(() => feedback.snackbar({ text: 'Ran 9.861.', waits: true }));
+    act(() => feedback.snackbar({ text: 'Did it spin?', waits: true }));
+    act(() => feedback.snackbar({ text: 'Pass saved: 9.861.' }));
+    const shown: (string | undefined)[] = [];
+    for (let message = 0; message < 4; message += 1) {
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      shown.push(snackbar$.value?.text);
+      act(() => snackbar$.next(undefined));
+    }
+    expect(shown).toEqual(['Pass saved: 9.861.', 'Ran 9.861.', 'Did it spin?', undefined]);
+  });
 });

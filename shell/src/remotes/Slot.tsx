@@ -9,7 +9,6 @@ import {
   type DialogProps,
   type Failure,
   type FailureCode,
-  type FeedbackPort,
   type Lifecycle,
   type Ports,
   type Remote,
@@ -28,6 +27,7 @@ import { loadRemote } from './loadRemote';
 import { LoadingPart } from './LoadingPart';
 import { mountPlace, type MountedPlace } from './mountPlace';
 import { versionTag } from './versionTag';
+import { withTag } from './withTag';
 import { versionTrial, type VersionTrial } from './versionTrial';
 
 type Kind = 'page' | 'dialog' | 'widget';
@@ -186,12 +186,7 @@ export const Slot = ({
       );
       const element = frame.current;
       if (lifecycle === undefined || ended || element === null) return;
-      const feedback: FeedbackPort = {
-        ...ports.feedback,
-        reportError: (error, where) =>
-          ports.feedback.reportError(error, `${versionTag(name)}/${place}: ${where}`),
-      };
-      const platform = scopePorts({ ...ports, feedback }, loaded.value.offer.needs, ended$);
+      const platform = scopePorts(withTag(ports, name, place), loaded.value.offer.needs, ended$);
       // Removed, not hidden by a style: the focus trap of a dialog would tab to the invisible button.
       forgetDrawn = whenDrawn(element, () => {
         if (!hasFailed) flushSync(() => setState(shown));

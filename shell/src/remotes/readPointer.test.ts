@@ -49,6 +49,14 @@ describe('the pointer file of a remote', () => {
     expect(asked).toEqual([[place.pointer, expect.objectContaining({ cache: 'no-cache' })]]);
   });
 
+  test('is read with its listeners, those of a later version among them', async () => {
+    const listening = {
+      ...pointer,
+      offer: { ...pointer.offer, listeners: ['log-entry-saved', 'of-a-later-version'] },
+    };
+    expect(await readPointer(place, serving(listening))).toEqual({ ok: true, value: { pointer: listening } });
+  });
+
   test('that is not there is a failure with its status', async () => {
     const result = await readPointer(place, serving('', 404));
     expect(result).toEqual({
@@ -78,6 +86,8 @@ describe('the pointer file of a remote', () => {
     ['with a file that is none', { ...pointer, files: [null] }],
     ['with modules that are none', { ...pointer, uses: null }],
     ['with a module of no version', { ...pointer, uses: { react: 19 } }],
+    ['with listeners that are none', { ...pointer, offer: { ...pointer.offer, listeners: {} } }],
+    ['with a listener that is none', { ...pointer, offer: { ...pointer.offer, listeners: [null] } }],
     ['with needs that are none', { ...pointer, offer: { ...pointer.offer, needs: null } }],
   ])('%s cannot be read', async (_, body) => {
     expect(await failureOf(serving(body))).toBe('pointer-broken');

@@ -45,8 +45,9 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isTexts = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText);
 
-const isLists = (value: unknown): boolean =>
-  isRecord(value) && Object.values(value).every((list) => Array.isArray(list) && list.every(isText));
+const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
+const isLists = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isTextList);
 
 const isRow = (row: unknown): row is Record<string, unknown> => isRecord(row) && isText(row['title']);
 
@@ -55,9 +56,10 @@ const isPage = (row: unknown): boolean =>
 
 const isOffer = (offer: unknown): boolean => {
   if (!isRecord(offer)) return false;
-  const { title, pages, dialogs, widgets, needs } = offer;
+  const { title, pages, dialogs, widgets, listeners, needs } = offer;
   return (
     isText(title) &&
+    (listeners === undefined || isTextList(listeners)) &&
     [pages, dialogs, widgets, needs].every(isRecord) &&
     Object.values(recordOf(pages)).every(isPage) &&
     [...Object.values(recordOf(dialogs)), ...Object.values(recordOf(widgets))].every(isRow)

@@ -12,6 +12,7 @@ interface Places {
   pages: Loads;
   dialogs: Loads;
   widgets: Loads;
+  listeners?: Record<string, () => Promise<unknown>>;
 }
 
 /** Mounting and unmounting settle only after React has worked, which it does at the end of `act`. */
@@ -56,6 +57,12 @@ export const describeRemote = (
 
     test('has code behind the rows of its offer alone', () => {
       for (const kind of kinds) expect(Object.keys(places[kind])).toEqual(Object.keys(offer[kind]));
+      expect(Object.keys(places.listeners ?? {})).toEqual(offer.listeners ?? []);
+    });
+
+    test('has a function behind each event that it listens to', async () => {
+      for (const load of Object.values(places.listeners ?? {}))
+        expect(await load()).toEqual(expect.any(Function));
     });
 
     test.each(rows)(
