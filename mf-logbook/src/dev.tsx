@@ -5,7 +5,7 @@ import { remote } from './remote';
 const hour = 3_600_000;
 const newest = Date.parse('2026-06-20T17:41:00.000Z');
 
-/** The passes of the season over and over, six a day and a week apart, back from the newest. */
+/** Copies of the season's passes, six a day, a week apart, back from the newest. */
 const passes = Array.from(
   { length: Number(new URLSearchParams(location.search).get('passes') ?? 120) },
   (_, index): LogEntry[] => {
@@ -27,7 +27,7 @@ const passes = Array.from(
   },
 ).flat();
 
-// `?passes=10000` shows how a long life of racing feels.
+// `?passes=10000` shows a very long log book.
 runAlone(remote, {
   vehicles: [nova],
   locations: [greatLakes],

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { chipStyle } from '../filter/chipStyle';
 
-/** What one direction of the chart shows. */
+/** Select for the value on one axis of the chart. */
 export const AxisChooser = ({
   label,
   fields,

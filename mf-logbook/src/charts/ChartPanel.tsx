@@ -24,14 +24,14 @@ const date = 'log_entry_datetime';
 const distanceOf = ({ location, timeslip, vehicle }: LogEntry): Distance =>
   finishOf(location, timeslip, vehicle);
 
-/** The distances that were run, the one run most first. */
+/** Distances of the passes, the most frequent first. */
 const distancesOf = (entries: readonly LogEntry[]): Distance[] => {
   const counts = new Map<Distance, number>();
   for (const entry of entries) counts.set(distanceOf(entry), (counts.get(distanceOf(entry)) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a).map(([distance]) => distance);
 };
 
-/** Any two values of the passes against each other, with the line through them, and the same in words. */
+/** Chart of any two values of the passes, with the fitted line, and the same in words. */
 export const ChartPanel = ({
   entries,
   fields,
@@ -39,10 +39,10 @@ export const ChartPanel = ({
   onOpen,
   plot: Plot = ScatterPlot,
 }: {
-  /** Those that fit the filter. */
+  /** Passes that match the filter. */
   entries: readonly LogEntry[];
   fields: readonly PassField[];
-  /** Whether passes that were not all out count, since the racer has asked for them. */
+  /** Includes passes that were not all out: the filter asks for them. */
   anyQuality: boolean;
   onOpen: (entry: LogEntry) => void;
   plot?: ComponentType<ComponentProps<typeof ScatterPlot>>;
@@ -65,11 +65,11 @@ export const ChartPanel = ({
     const own = counted.filter((entry) => distanceOf(entry) === distance);
     return x === undefined || y === undefined ? [] : chartPoints(own, x, y);
   }, [counted, distance, x, y]);
-  // A line through two cars would tell of neither.
+  // A line through the passes of two cars describes neither.
   const line = useMemo(() => (vehiclesOf(points) === 1 ? fitLine(points) : undefined), [points]);
   if (x === undefined || y === undefined) return null;
 
-  // A choice is one of these points alone.
+  // An index counts only for the points it was chosen among.
   const index = chosen?.points === points ? chosen.index : undefined;
   const point = index === undefined ? undefined : points[index];
   const pointText =

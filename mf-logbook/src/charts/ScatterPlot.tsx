@@ -6,7 +6,7 @@ import type { ChartPoint } from './chartPoints';
 
 const height = 280;
 
-/** A colour of the theme as it is now: a canvas cannot follow a variable. */
+/** Reads a theme color: a canvas cannot use CSS variables. */
 const color = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--hs-palette-${name}`).trim();
 
@@ -40,7 +40,7 @@ const drawLine =
 
 const twoDays = 48 * 3_600_000;
 
-/** The dates of moments, or their clocks where they are of a day or two. */
+/** Formats moments as dates, or as times if they span two days at most. */
 const timesIn =
   (zone: string) =>
   (_: UPlot, values: number[]): string[] => {
@@ -76,7 +76,7 @@ const optionsOf = (width: number, line: Line | undefined, zone: string | undefin
   };
 };
 
-/** Passes as points, with the line through them. One of them is chosen by pointer, finger or arrow keys, and opened. */
+/** Scatter plot of passes with the fitted line. Pointer, finger or arrow keys choose a point and open its pass. */
 export const ScatterPlot = ({
   points,
   line,
@@ -87,15 +87,15 @@ export const ScatterPlot = ({
   onChoose,
   onOpen,
 }: {
-  /** By their x. */
+  /** Sorted by x. */
   points: readonly ChartPoint[];
   line: Line | undefined;
   label: string;
-  /** By whose clocks x is a date, where it is a time in milliseconds; undefined where it is none. */
+  /** Time zone of x if x is a time in milliseconds. */
   zone: string | undefined;
-  /** The index of the chosen point. */
+  /** Index of the chosen point. */
   chosen: number | undefined;
-  /** What the chosen point says. */
+  /** Text of the chosen point. */
   valueText: string;
   onChoose: (index: number) => void;
   onOpen: (index: number) => void;
@@ -156,7 +156,7 @@ export const ScatterPlot = ({
   const press = (event: MouseEvent): void => {
     const index = nearest(event);
     if (index === undefined) return;
-    // A finger cannot hover: its first tap asks, the second opens.
+    // A finger cannot hover: its first tap chooses, its second opens.
     const asks = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch' && index !== chosen;
     if (asks) onChoose(index);
     else onOpen(index);

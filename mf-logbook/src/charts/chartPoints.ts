@@ -1,13 +1,13 @@
 import type { LogEntry, PassField } from '@holeshot/shared-core';
 
-/** A pass in a chart. */
+/** Pass in a chart. */
 export interface ChartPoint {
   entry: LogEntry;
   x: number;
   y: number;
 }
 
-/** The passes that have both values, by the first of them. */
+/** Returns the passes that have both values, sorted by the first. */
 export const chartPoints = (entries: readonly LogEntry[], x: PassField, y: PassField): ChartPoint[] =>
   entries
     .flatMap((entry): ChartPoint[] => {
@@ -16,6 +16,6 @@ export const chartPoints = (entries: readonly LogEntry[], x: PassField, y: PassF
     })
     .sort((a, b) => a.x - b.x);
 
-/** How many vehicles the passes of a chart are of. */
+/** Counts the vehicles of the passes in a chart. */
 export const vehiclesOf = (points: readonly ChartPoint[]): number =>
   new Set(points.map(({ entry }) => entry.vehicle.uid)).size;

@@ -31,8 +31,8 @@ const slopeOf = (points: readonly ChartPoint[], x: PassField, y: PassField, line
 };
 
 /**
- * What a chart shows, in words: how many passes, how far they reach and how the line through them runs.
- * @param points by their x
+ * Describes a chart: the number of passes, their ranges and the fitted line.
+ * @param points sorted by x
  * @param kind what the passes are called, such as `all-out passes over 1/4 mile`
  */
 export const chartWords = ({

@@ -37,14 +37,14 @@ const style = {
   '& small': { ml: 1, fontSize: '0.8125rem', color: 'text.secondary', whiteSpace: 'nowrap' },
 } as const;
 
-/** Passes side by side, a value a row, each number with its difference from the first pass. */
+/** Table of passes side by side, one value a row, with differences from the first pass. */
 export const ComparePanel = ({
   entries,
   fields,
   onOpen,
   onTakeOut,
 }: {
-  /** In the order they were chosen. */
+  /** In the order of choice. */
   entries: readonly LogEntry[];
   fields: readonly PassField[];
   onOpen: (entry: LogEntry) => void;
@@ -54,24 +54,24 @@ export const ComparePanel = ({
   const [unfolded, unfold] = useState(false);
   const enough = entries.length > 1;
   const shown = unfolded && enough;
-  // Who chooses another pass goes on choosing, and asks for the table again.
+  // Choosing another pass closes the table.
   if (unfolded && !enough) unfold(false);
   const table = useRef<HTMLDivElement>(null);
   const folding = useRef<HTMLButtonElement>(null);
   const takeOut = (entry: LogEntry) => {
     onTakeOut(entry);
-    // The button goes with the pass, and with the last but one the table.
+    // The pressed button disappears with its pass; with two passes left the table does too.
     if (entries.length > 2) table.current?.focus({ preventScroll: true });
     else folding.current?.focus();
   };
-  // The table stands above the passes it was asked for from, which may be screens further down.
+  // The table opens above the passes, which may be screens further down.
   useEffect(() => {
     if (!shown) return;
     table.current?.focus({ preventScroll: true });
     table.current?.closest('section')?.scrollIntoView?.({ block: 'start' });
   }, [shown]);
   return (
-    // Folded it stays in reach, and does not push away the passes that are being chosen.
+    // Closed, it stays in reach and leaves room for the passes.
     <Panel
       label="Compare"
       sx={{ mb: 2, scrollMarginTop: '8px', ...(!shown && { position: 'sticky', top: 8, zIndex: 2 }) }}
@@ -106,7 +106,7 @@ export const ComparePanel = ({
             mt: 1,
             maxHeight: '60vh',
             overflow: 'auto',
-            // What is only spoken in it scrolls with it.
+            // Keeps its visually hidden text inside its scroll area.
             position: 'relative',
             '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.light', outlineOffset: 2 },
           }}

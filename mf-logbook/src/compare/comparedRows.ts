@@ -1,15 +1,15 @@
 import { formatDifference, type LogEntry, type PassField } from '@holeshot/shared-core';
 import { windKey } from '../pass/windKey';
 
-/** A value of one of the compared passes. */
+/** Value of one compared pass. */
 interface ComparedValue {
   entry: LogEntry;
   shown: string;
-  /** How it differs from the first pass's, with its sign; undefined where it is the same, of words, of the wind and where one lacks it. */
+  /** Signed difference from the first pass; undefined if equal, missing, a text or the wind. */
   difference: string | undefined;
 }
 
-/** One value of all the compared passes. */
+/** Row of one value of all compared passes. */
 interface ComparedRow {
   key: string;
   label: string;
@@ -23,7 +23,7 @@ const differenceOf = (field: PassField, entry: LogEntry, first: LogEntry): strin
   return /[1-9]/.test(difference) ? difference : undefined;
 };
 
-/** The values that at least one of the passes has, a row each, numbers with their difference from the first pass. */
+/** Returns a row for each value that a pass has, numbers with their difference from the first pass. */
 export const comparedRows = (fields: readonly PassField[], entries: readonly LogEntry[]): ComparedRow[] => {
   const [first] = entries;
   if (first === undefined) return [];
@@ -36,7 +36,7 @@ export const comparedRows = (fields: readonly PassField[], entries: readonly Log
       values: entries.map((entry) => ({
         entry,
         shown: field.show(entry),
-        // Of the wind it would be of how much was against the car: it would stand beside a speed and not be one.
+        // A difference of wind would be of its part against the car, not of the speed shown.
         difference: field.numeric && field.key !== windKey ? differenceOf(field, entry, first) : undefined,
       })),
     }));

@@ -2,12 +2,12 @@ import type { LogEntry } from '@holeshot/shared-core';
 import { useCallback, useMemo, useState } from 'react';
 import type { PickState } from '../pass/PickBox';
 
-/** More do not fit side by side. */
+/** Most passes that fit side by side. */
 const most = 4;
 
 /**
- * The passes chosen to be compared, in the order they were chosen.
- * @param all every pass; one that is deleted is not compared any more
+ * Holds the passes chosen for comparison, in the order of choice.
+ * @param all every pass; a deleted one leaves the comparison
  */
 export const usePicked = (
   all: readonly LogEntry[],

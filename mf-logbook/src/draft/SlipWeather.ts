@@ -4,9 +4,9 @@ import type { WeatherObservation, WeatherStation } from '@holeshot/shared-core';
 export type SlipWeather =
   | { state: 'no-time' }
   | { state: 'no-station' }
-  /** The stored pass has none, and is to stay so. */
+  /** The stored pass has no weather and stays without. */
   | { state: 'given-up'; station: WeatherStation }
   | { state: 'asking'; station: WeatherStation }
-  /** Without a station it is the air that was saved with the pass. */
+  /** Without a station it is the weather saved with the pass. */
   | { state: 'found'; station?: WeatherStation; source?: string; observation: WeatherObservation }
   | { state: 'failed'; station: WeatherStation; message: string };

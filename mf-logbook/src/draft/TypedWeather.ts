@@ -1,7 +1,7 @@
 import type { EntryDraft } from './entryDraft';
 
-/** The numbers a racer types about the air. */
+/** Weather fields that a racer types. */
 export const typedWeatherFields = ['air_temp', 'humidity', 'pressure', 'wind_speed'] as const;
 
-/** The texts of the fields about the air. */
+/** Texts of the weather fields. */
 export type TypedWeather = Pick<EntryDraft, (typeof typedWeatherFields)[number] | 'wind_from'>;

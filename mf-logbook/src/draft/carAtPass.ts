@@ -7,8 +7,7 @@ import {
 } from '@holeshot/shared-core';
 
 /**
- * A car as it was at one of its passes: its name and finish then, and the weight and the factors of the tune that it ran
- * on, as far as the history of its tune has that.
+ * Returns a car as it was at a pass: its name and finish, and the weight and factors of its tune if the tune history has them.
  * @param versions of the car, newest first
  */
 export const carAtPass = (
@@ -20,7 +19,7 @@ export const carAtPass = (
     distances.every((distance) => tune[`tune_version_${distance}`] === then[`tune_version_${distance}`]);
   const matching = versions.filter(({ base_tune }) => isOfThen(base_tune));
   const run = Date.parse(log_entry_datetime);
-  // What does not make it another car, such as friction, can have changed within a version.
+  // Values such as friction can change within a version.
   const known = matching.find(({ datetime }) => Date.parse(datetime) <= run) ?? matching.at(-1) ?? car;
   const { tune_version_660, tune_version_1000, tune_version_1320 } = then;
   const ranOn = { tune_version_660, tune_version_1000, tune_version_1320 };

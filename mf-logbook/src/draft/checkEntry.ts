@@ -18,28 +18,28 @@ import { typedForAnotherDay } from './typedForAnotherDay';
 import type { SlipWeather } from './SlipWeather';
 import { typedWeatherFields } from './TypedWeather';
 
-/** What the check of a form is held against. */
+/** Context of a form check. */
 interface EntryCheckContext {
   vehicle: Vehicle | undefined;
   location: Location | undefined;
-  /** What is known of the weather at this track and time. */
+  /** State of the weather at this track and time. */
   weather: SlipWeather['state'];
   fields: readonly CustomField[];
   /** Milliseconds. */
   now: number;
 }
 
-/** What is wrong with each field, in sentences, and what should be asked about. */
+/** Result of a form check: errors by field, and doubts to ask about. */
 export interface EntryCheck {
   errors: Partial<Record<EntryField, string>>;
   doubts: Pick<Doubt, 'sentence'>[];
-  /** The station has been asked for the weather, and has not answered yet. */
+  /** The station has not answered yet. */
   awaitsWeather: boolean;
 }
 
 const dayInMs = 86_400_000;
 
-/** The wind may stay empty: then nobody knows it. */
+/** An empty wind is unknown. */
 const emptyWeather: Partial<Record<(typeof typedWeatherFields)[number], string>> = {
   air_temp: 'Enter the temperature.',
   humidity: 'Enter the humidity.',
@@ -93,7 +93,7 @@ export const checkEntry = (
   const isAsked = !draft.weatherTyped && !draft.withoutWeather;
   const awaitsWeather = (isAsked || isFilled) && weather === 'asking';
   if (draft.weatherTyped && !awaitsWeather) Object.assign(errors, checkTypedWeather(draft));
-  // Of a wrong time no weather can be known: it is asked for once the time is right.
+  // A wrong time has no weather; the right one requests it.
   else if (isAsked && time === undefined && weather !== 'found' && weather !== 'asking') {
     errors.withoutWeather = 'No weather for this pass. Type it in, or check this to save without it.';
   }

@@ -2,15 +2,15 @@ import { parseNumber, type CustomField, type LogEntry } from '@holeshot/shared-c
 
 type Values = LogEntry['custom_fields'];
 
-/** The values of the racer's own fields as typed, by `pk`. */
+/** Texts of the racer's custom fields, by `pk`. */
 export type CustomTexts = Record<string, string>;
 
-/** Stored values as texts; one that is not stored is empty. */
+/** Formats stored values as texts; a missing one is empty. */
 export const customTexts = (fields: readonly CustomField[], values: Values): CustomTexts =>
   Object.fromEntries(fields.map(({ pk }) => [pk, String(values[pk] ?? '')]));
 
 /**
- * What a new pass of a car begins with: the value of the one before, in fields that ask for it.
+ * Returns the custom values of a new pass: the last ones, in fields that repeat their value.
  * @param newestFirst the racer's passes
  */
 export const lastCustomTexts = (
@@ -26,18 +26,18 @@ export const lastCustomTexts = (
   );
 };
 
-/** Of a field without decimals, a comma stands before thousands. */
+/** In a field without decimals a comma separates thousands. */
 const numberOf = ({ numericFormat }: CustomField, text: string): number | undefined =>
   parseNumber(text, { thousands: numericFormat === '0' });
 
-/** The sentence for a text that does not fit its field. */
+/** Returns the error of a text that does not fit its field. */
 export const customProblem = (field: CustomField, text: string): string | undefined =>
   field.isNumeric && text.trim() !== '' && numberOf(field, text) === undefined
     ? 'Type a number, such as 4350.'
     : undefined;
 
 /**
- * The values to store. What stands there as it was keeps its value; fields that were deleted since keep theirs.
+ * Returns the values to store. Unchanged texts and deleted fields keep their stored values.
  * @param before the values as the edit began with them; none for a new pass
  */
 export const readCustom = (fields: readonly CustomField[], texts: CustomTexts, before: Values): Values => {

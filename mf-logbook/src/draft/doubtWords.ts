@@ -1,13 +1,13 @@
 import { formatEt, formatMph, type LogEntry, type PassDoubt } from '@holeshot/shared-core';
 
-/** A doubt as a question, as a remark, and what the racer says where it is right. */
+/** Doubt as a question, as a remark, and as the racer's answer. */
 export interface DoubtWords {
   question: string;
   remark: string;
   yes: string;
 }
 
-/** The words for a doubt about a pass, with the figure that it comes from. */
+/** Puts a doubt about a pass into words, with the figure behind it. */
 export const doubtWords = (doubt: PassDoubt, { timeslip, derived }: LogEntry): DoubtWords => {
   if (doubt === 'Spun') {
     const why = `60 ft of ${formatEt(timeslip.et_60)} is far off what the car does.`;

@@ -11,7 +11,7 @@ import { resultOfDraft } from './outcomeOfDraft';
 import { hasOpponent, raceTexts } from './readRace';
 import { slipText } from './slipText';
 
-/** Whether a stored result is the racer's own word: the race as it is stored gives another, or none. */
+/** Tells whether the racer chose the stored result: the stored race gives another or none. */
 const isByHand = ({ timeslip, derived, event = {} }: LogEntry): boolean => {
   const outcome = hasOpponent(raceTexts(event)) ? passOutcome(timeslip, derived, event) : undefined;
   const untouched = { result: 'Time Only', resultByHand: false, round: event.round ?? '' } as const;
@@ -19,7 +19,7 @@ const isByHand = ({ timeslip, derived, event = {} }: LogEntry): boolean => {
 };
 
 /**
- * A stored pass as the form shows it.
+ * Returns the draft of a stored pass.
  * @param localTime when it was run, on the track's clocks
  */
 export const draftOfEntry = (

@@ -18,7 +18,7 @@ const slipTexts = Object.fromEntries(slipFields.map((field) => [field, v.string(
 
 const laterText = v.optional(v.string(), '');
 
-/** The race of the pass; drafts of before races lack these. */
+/** Texts of the race; drafts from before races lack them. */
 const raceTexts = {
   event_name: laterText,
   event_class: laterText,
@@ -28,16 +28,16 @@ const raceTexts = {
   opponent_reaction: laterText,
   opponent_et: laterText,
   opponent_mph: laterText,
-  /** Who was first at the stripe; empty where nobody said. */
+  /** First at the stripe; empty if unknown. */
   finished_first: v.optional(v.picklist(['', 'me', 'opponent']), ''),
   true_start: v.optional(v.boolean(), false),
-  /** The result is the racer's own, not the one that was worked out. */
+  /** The racer chose the result; otherwise it is calculated. */
   resultByHand: v.optional(v.boolean(), false),
 };
 
-/** The log entry form as it stands: numbers as typed, the time as a `datetime-local` value on the track's clocks. */
+/** Schema of the log entry form: numbers as typed, the time as a `datetime-local` value in the track's zone. */
 export const entryDraftSchema = v.object({
-  /** What the pass will be stored under; older drafts lack it. */
+  /** Uid of the pass to store; older drafts lack it. */
   passUid: v.fallback(v.pipe(v.string(), v.regex(/^[a-z\d][\w-]*$/i)), ''),
   vehicleUid: v.string(),
   locationUid: v.string(),
@@ -54,30 +54,30 @@ export const entryDraftSchema = v.object({
   humidity: v.string(),
   pressure: v.string(),
   wind_speed: v.string(),
-  /** The index of one of the eight winds; empty where unknown. */
+  /** Index of one of the eight winds; empty if unknown. */
   wind_from: v.picklist(['', ...windLabels.map((_, index) => `${index}`)]),
-  /** What a station filled in of these, by field: it follows the time of the slip as long as it stands there. */
+  /** Texts that a station filled in, by field; untouched ones follow the time of the slip. */
   weatherFilled: v.optional(v.record(v.string(), v.string()), {}),
-  /** The day of the slip as weather was typed last, `2026-11-26`; empty where none was. */
+  /** Day of the slip when weather was last typed, `2026-11-26`; empty if never. */
   weatherTypedFor: v.optional(v.string(), ''),
   withoutWeather: v.boolean(),
   notes: v.string(),
   changes: v.string(),
-  /** What was read from the text of a slip and is to be checked. */
+  /** Fields read from a slip's text that the racer must check. */
   doubtful: v.optional(
     v.array(v.picklist([...slipFields, 'localTime' as const, 'locationUid' as const])),
     [],
   ),
-  /** By the `pk` of the racer's own fields. */
+  /** Custom values by the `pk` of their field. */
   custom: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** A pass as it stands in the form. */
+/** Draft of a pass in the form. */
 export type EntryDraft = v.InferOutput<typeof entryDraftSchema>;
-/** The name of a field of the form. */
+/** Name of a form field. */
 export type EntryField = keyof EntryDraft;
 
-/** An empty slip for a pass of a car, at a track, at a time. */
+/** Creates the draft of a new pass. */
 export const freshEntry = (
   place: Pick<EntryDraft, 'passUid' | 'vehicleUid' | 'locationUid' | 'localTime'>,
   custom: EntryDraft['custom'] = {},
@@ -124,7 +124,7 @@ export const freshEntry = (
   custom,
 });
 
-/** The fields of a stored pass that were changed, of the racer's own fields each by itself. */
+/** Returns the changed fields of a stored pass, custom fields one by one. */
 export const editsOfEntry = (draft: EntryDraft, stored: EntryDraft): Partial<EntryDraft> => {
   const edits: Partial<EntryDraft> = Object.fromEntries(
     Object.entries(draft).filter(
@@ -139,7 +139,7 @@ export const editsOfEntry = (draft: EntryDraft, stored: EntryDraft): Partial<Ent
   return edits;
 };
 
-/** What was kept of the edits of a pass, laid over the pass as it is stored by now. */
+/** Lays saved edits over the pass as stored now. */
 export const withEdits = (stored: EntryDraft, kept: unknown): unknown => {
   const edits = recordOf(kept);
   return {
@@ -150,7 +150,7 @@ export const withEdits = (stored: EntryDraft, kept: unknown): unknown => {
   };
 };
 
-/** Whether two drafts hold the same, for whatever pass. */
+/** Compares two drafts, whichever passes they are for. */
 export const sameEntry = (a: EntryDraft, b: EntryDraft): boolean =>
   (Object.keys(entryDraftSchema.entries) as EntryField[]).every(
     (field) => field === 'passUid' || sameStored(a[field], b[field]),

@@ -18,7 +18,7 @@ import { readSlip } from './readSlip';
 import { readWeather } from './readWeather';
 import { slipOfTrack } from './slipOfTrack';
 
-/** What a stored slip has beyond the fields that its track prints. */
+/** Returns the stored slip fields that its track does not print. */
 const beyondTrack = ({ timeslip, location }: LogEntry): Partial<LogEntry['timeslip']> => {
   const { shown, folded } = slipOfTrack(location.track_length);
   const printed: readonly string[] = [...shown, ...folded, 'quality_sure'];
@@ -26,13 +26,12 @@ const beyondTrack = ({ timeslip, location }: LogEntry): Partial<LogEntry['timesl
 };
 
 /**
- * The pass to store, from a checked draft; fails with `place` where car, track or time are missing after all.
- * @param observation what the station said; null where it said nothing
- * @param at when the pass was run, ISO 8601
+ * Creates the pass to store from a checked draft. Failure `place`: car, track or time is missing.
+ * @param observation of the station; null if none
+ * @param at time of the pass, ISO 8601
  * @param passes the racer's earlier passes, to freeze what was predicted from them
- * @param engines those that have learned these passes, to save work
- * @param edited the pass as the edit began with it; what was predicted for it stays where its car, track, time and
- * air do, and what was worked out where its times and its race do too
+ * @param engines that have learned these passes
+ * @param edited the pass before the edit; its prediction stays if car, track, time and air do, its calculated values if slip and race do too
  */
 export const entryToSave = (
   draft: EntryDraft,

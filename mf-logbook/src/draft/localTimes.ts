@@ -1,21 +1,21 @@
 import { fromLocalInput, localInputValue, type ClockPort, type Location } from '@holeshot/shared-core';
 
 const dayInMs = 86_400_000;
-/** The first year in which a slip can have been printed; one still being typed (0002, 0020) or left short is before. */
+/** First year of a printed slip; rejects a half-typed year (0002, 0020). */
 export const firstYear = 1950;
 const earliest = Date.UTC(firstYear, 0, 1);
 
-/** Times of a slip as `datetime-local` values on a track's clocks. */
+/** Converter between moments and `datetime-local` values in a track's zone. */
 interface LocalTimes {
-  /** Now, in ISO 8601. */
+  /** Current time, ISO 8601. */
   now: () => string;
-  /** A moment, given in ISO 8601. */
+  /** Converts an ISO 8601 moment. */
   local: (moment: string, location: Location | undefined) => string;
-  /** The typed time in ISO 8601; undefined where it is none a slip can have. */
+  /** Converts a typed time to ISO 8601; undefined if no slip can have it. */
   momentOf: (typed: string, location: Location | undefined) => string | undefined;
 }
 
-/** Reads and writes the times of a slip, against this clock. */
+/** Creates a converter with this clock. */
 export const localTimes = (clock: ClockPort): LocalTimes => {
   return {
     now: () => new Date(clock.now()).toISOString(),

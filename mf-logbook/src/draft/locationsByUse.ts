@@ -1,6 +1,6 @@
 import type { Location, LogEntry } from '@holeshot/shared-core';
 
-/** The tracks, last used first, then those never raced at in their given order. */
+/** Sorts tracks by last use; unused ones follow in their given order. */
 export const locationsByUse = (
   locations: readonly Location[],
   newestFirst: readonly LogEntry[],

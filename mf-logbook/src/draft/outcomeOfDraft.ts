@@ -18,7 +18,7 @@ interface Place {
   location: Location | undefined;
 }
 
-/** Who wins by what is typed so far; undefined while nothing is typed of an opponent. */
+/** Returns the outcome of the typed race; undefined without an opponent. */
 export const outcomeOfDraft = (
   draft: EntryDraft,
   { vehicle, location }: Place,
@@ -30,7 +30,7 @@ export const outcomeOfDraft = (
   return passOutcome(timeslip, finish, readRace(draft) ?? {});
 };
 
-/** The result to save: the racer's own where one was chosen or the round is no elimination, else what is worked out. */
+/** Returns the result to save: the racer's choice if made or if the round is no elimination, else the calculated one. */
 export const resultOfDraft = (
   { result, resultByHand, round }: Pick<EntryDraft, 'result' | 'resultByHand' | 'round'>,
   outcome: Result<Outcome> | undefined,
@@ -40,13 +40,13 @@ export const resultOfDraft = (
   return outcome.value.winner === 'one' ? 'Win' : 'Loss';
 };
 
-/** Whether a Win would stand beside the racer's own red light with nothing typed of the opponent that explains it. */
+/** Tells whether a Win contradicts the racer's red light and no typed value of the opponent explains it. */
 export const isOddWin = (
   { reaction_time }: Pick<EntryDraft, 'reaction_time'>,
   outcome: Result<Outcome> | undefined,
 ): boolean => {
   const reaction = parseNumber(reaction_time);
-  // Of two red lights whose order is not known, the other may have been the first.
+  // With two red lights in unknown order the opponent's may have been first.
   const explained = outcome !== undefined && (!outcome.ok || outcome.value.winner === 'one');
   return reaction !== undefined && reaction < 0 && !explained;
 };

@@ -2,7 +2,7 @@ import { mph, parseNumber, seconds, withoutAbsent, type RaceEvent } from '@holes
 import type { EntryDraft } from './entryDraft';
 import { slipText } from './slipText';
 
-/** The numbers of the opponent's lane. */
+/** Number fields of the opponent's lane. */
 export const opponentNumbers = ['opponent_dial', 'opponent_reaction', 'opponent_et', 'opponent_mph'] as const;
 
 type RaceTexts = Pick<
@@ -16,7 +16,7 @@ type RaceTexts = Pick<
   | (typeof opponentNumbers)[number]
 >;
 
-/** Whether anything is typed of an opponent. */
+/** Tells whether any opponent field is filled. */
 export const hasOpponent = (race: RaceTexts): boolean =>
   race.opponent.trim() !== '' || opponentNumbers.some((field) => race[field].trim() !== '');
 
@@ -27,7 +27,7 @@ const number = <Value>(typed: string, measuredIn: (value: number) => Value): Val
   return value === undefined ? undefined : measuredIn(value);
 };
 
-/** The typed race; undefined where nothing of one is typed. What is no number is left out. */
+/** Reads the typed race without texts that are no number; undefined if empty. */
 export const readRace = (typed: RaceTexts): RaceEvent | undefined => {
   const event: RaceEvent = withoutAbsent({
     name: text(typed.event_name),
@@ -44,7 +44,7 @@ export const readRace = (typed: RaceTexts): RaceEvent | undefined => {
   return Object.keys(event).length === 0 ? undefined : event;
 };
 
-/** A stored race as the fields of the form. */
+/** Formats a stored race as form texts. */
 export const raceTexts = (event: RaceEvent = {}): RaceTexts => ({
   event_name: event.name ?? '',
   event_class: event.class ?? '',

@@ -8,7 +8,7 @@ import {
 } from '@holeshot/shared-core';
 import { slipOfTrack } from './slipOfTrack';
 
-/** The numbers of a typed slip, and the fields whose text is no number; fields beyond the track are left out. */
+/** Reads a typed slip up to the track's length: its numbers, and the fields that hold no number. */
 export const readSlip = (
   texts: Record<SlipField, string>,
   length: Distance,

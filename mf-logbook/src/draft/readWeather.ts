@@ -15,7 +15,7 @@ import { weatherTexts } from './weatherTexts';
 
 const number = (text: string): number => parseNumber(text) ?? NaN;
 
-/** What the texts say by themselves; what is no number is NaN. */
+/** Reads the texts alone; NaN for each that is no number. */
 const airOf = (typed: TypedWeather): Omit<WeatherObservation, 'datetime'> => {
   const wind = typed.wind_speed.trim();
   return {
@@ -29,10 +29,9 @@ const airOf = (typed: TypedWeather): Omit<WeatherObservation, 'datetime'> => {
 };
 
 /**
- * The typed air as an observation, without a wind where none is typed; what is no number is NaN, which `checkWeather` refuses.
+ * Reads typed weather as an observation; `checkWeather` refuses the NaN of a text that is no number.
  * @param datetime of the pass, ISO 8601
- * @param base what the fields were filled with: what still stands there keeps its value to the last digit, and where
- * all of it does it is that observation
+ * @param base observation that filled the fields; untouched fields keep its exact values
  */
 export const readWeather = (
   typed: TypedWeather,

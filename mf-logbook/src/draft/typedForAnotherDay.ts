@@ -1,7 +1,7 @@
 import type { EntryDraft } from './entryDraft';
 import { typedWeatherFields } from './TypedWeather';
 
-/** What says for which day the weather was typed. */
+/** Draft fields that tell the day the weather was typed for. */
 export const typedDayFields = [
   'localTime',
   'weatherTypedFor',
@@ -13,8 +13,8 @@ export const typedDayFields = [
 ] as const satisfies (keyof EntryDraft)[];
 
 /**
- * The day that weather was typed for by hand, where the slip is of another.
- * @returns such as `11/26/2026`; undefined where nothing typed is of another day
+ * Returns the day of hand-typed weather if the slip has another day.
+ * @returns such as `11/26/2026`; undefined if the days agree
  */
 export const typedForAnotherDay = (
   draft: Pick<EntryDraft, (typeof typedDayFields)[number]>,

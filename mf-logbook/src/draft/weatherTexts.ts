@@ -1,7 +1,7 @@
 import { formatSeconds, type WeatherObservation } from '@holeshot/shared-core';
 import type { TypedWeather } from './TypedWeather';
 
-/** An observation as the texts of the fields, so that the racer corrects instead of typing it all. */
+/** Formats an observation as field texts to correct. */
 export const weatherTexts = (observation: WeatherObservation): [keyof TypedWeather, string][] => [
   ['air_temp', formatSeconds(observation.air_temp, 1)],
   ['humidity', formatSeconds(observation.humidity, 0)],

@@ -13,7 +13,7 @@ import { slipOfTrack } from '../draft/slipOfTrack';
 
 const fields = Object.keys(slipFieldLabels) as SlipField[];
 
-/** What the slip goes on with beyond the end of the track: which numbers they are, and what to do to keep them. */
+/** Warning about slip numbers beyond the end of the track. */
 export const BeyondTrack = ({
   control,
   location,
@@ -21,7 +21,7 @@ export const BeyondTrack = ({
 }: {
   control: Control<EntryDraft>;
   location: Location;
-  /** The pass as it is stored: what it has beyond its own track stays with it. */
+  /** Stored pass; its own numbers beyond its track stay. */
   edited: LogEntry | undefined;
 }) => {
   const texts = useWatch({ control, name: fields });

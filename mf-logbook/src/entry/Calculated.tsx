@@ -37,13 +37,13 @@ const figures: Record<Shown, { label: string; format: (value: number) => string;
   msa_mph: { label: 'MPH at sea level', format: formatMph },
 };
 
-/** The numbers that saving would not refuse. */
+/** Returns the slip numbers that pass the check. */
 const soundTimes = (slip: SlipTimes): SlipTimes => {
   const { errors } = checkSlip(slip);
   return Object.fromEntries(Object.entries(slip).filter(([field]) => !(field in errors)));
 };
 
-/** What follows from the slip and the air where they can be right, worked out at each keystroke as it will be stored. */
+/** Panel of the values calculated from valid slip and weather fields at each keystroke. */
 export const Calculated = ({
   control,
   vehicle,
@@ -54,9 +54,9 @@ export const Calculated = ({
   control: Control<EntryDraft>;
   vehicle: Vehicle;
   location: Location;
-  /** What counts where no weather is typed; null where it is not known. */
+  /** Weather if none is typed; null if unknown. */
   observation: WeatherObservation | null;
-  /** The race it was part of. */
+  /** Race of the pass. */
   event?: RaceEvent | undefined;
 }) => {
   const draft = useWatch({ control }) as EntryDraft;

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import { inTurn } from '../fields/focusNext';
 
-/** What can be done with the slip: save it, and go on to the next one or delete it. */
+/** Buttons of the form: save, save and next, delete. */
 export const EntryActions = ({
   onNext,
   onDelete,
 }: {
-  /** Saves a new pass and empties the slip for the next one. */
+  /** Saves a new pass and clears the form for the next. */
   onNext: (() => void) | undefined;
-  /** Deletes a stored pass. */
   onDelete: (() => void) | undefined;
 }) => (
   <>

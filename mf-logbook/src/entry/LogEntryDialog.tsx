@@ -12,7 +12,7 @@ import { LogEntryForm } from './LogEntryForm';
 
 const none: never[] = [];
 
-/** Logs a pass, or opens a stored one: sees that there is what that takes, then shows the form. */
+/** Dialog that logs or edits a pass once its car and track are known. */
 export const LogEntryDialog = ({
   ports,
   input: { vehicleUid, entryUid, shared: slipText },
@@ -39,7 +39,7 @@ export const LogEntryDialog = ({
   const cars = useObservable(ports.vehicles.vehicles$, unknown);
   const tracks = useObservable(ports.locations.locations$, unknown);
   const entries$ = useMemo(() => ports.logBooks.entries$(), [ports.logBooks]);
-  // The form is not drawn again for its own pass while it closes.
+  // Deferred: the closing form does not render again for its own pass.
   const entries = useDeferredValue(useObservable(entries$, unknown));
   const fields = useObservable(ports.customFields.fields$, unknown);
   const [edited, setEdited] = useState<LogEntry>();

@@ -28,7 +28,7 @@ import { usePastedSlip } from './usePastedSlip';
 import { WeatherPanel } from '../fields/WeatherPanel';
 import { Calculated } from './Calculated';
 
-/** The slip of one pass, the way it comes out of the printer, with the weather of its time. */
+/** Form of one pass: slip in print order, and weather. */
 export const LogEntryForm = memo(
   ({
     ports,
@@ -38,9 +38,9 @@ export const LogEntryForm = memo(
     readOnly,
     ...pass
   }: PassFormProps & {
-    /** The car to begin with; undefined for the one logged last. */
+    /** Car to begin with; undefined for the last one used. */
     vehicleUid: string | undefined;
-    /** The text of a slip to be read. */
+    /** Slip text to read. */
     slipText: string | undefined;
     close: (output?: DialogOutput<'log-entry'>) => void;
     readOnly: boolean;

@@ -15,19 +15,19 @@ import { useEffect, useState } from 'react';
 const hint = 'On a phone: hold the photo of the slip, copy its text, paste it here.';
 const unread = 'No slip found in this text. Type its numbers below.';
 
-/** Fills the slip in from the text of one, as phones copy it out of a photo. */
+/** Field for a slip's text, as phones copy it from a photo. */
 export const PasteSlip = ({
   text: given,
   tracks,
   drafts,
   onRead,
 }: {
-  /** What stands in it to begin with. */
+  /** Initial text. */
   text?: string | undefined;
-  /** The racer's, one of which the text may name. */
+  /** Tracks that the text may name. */
   tracks: readonly Location[];
   drafts: DraftsPort;
-  /** Told the racer's lane, and with the reading what else the text says. */
+  /** Receives the racer's lane and the whole reading. */
   onRead: (lane: SlipLane, reading: SlipReading) => void;
 }) => {
   const [open, setOpen] = useState(given !== undefined);
@@ -54,7 +54,7 @@ export const PasteSlip = ({
       <Box>
         <Button
           variant="outlined"
-          // What had the focus is gone, and a key must find the dialog.
+          // The focused element is gone, and keys must reach the dialog.
           autoFocus={wasOpen}
           onClick={() => {
             setOpen(true);

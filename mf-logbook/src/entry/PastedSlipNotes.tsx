@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { PastedSlip } from './usePastedSlip';
 
-/** What was read from a pasted slip and what was left out of it, and a track that is not the one of the form. */
+/** Notes on a pasted slip: values read, lines left out, and another track's name. */
 export const PastedSlipNotes = ({
   pasted,
   vehicle,
@@ -13,7 +13,7 @@ export const PastedSlipNotes = ({
   pasted: PastedSlip | undefined;
   vehicle: Vehicle | undefined;
   location: Location | undefined;
-  /** The racer has not looked at the track yet. */
+  /** The racer has not checked the track yet. */
   trackDoubtful: boolean;
 }) => {
   const { trackName, sameTrack, read = [], leftOut = [] } = pasted ?? {};

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-/** The race that a pass was part of, in a line, and the way to where that is put right. */
+/** One line about the race of a pass, with a button that edits it. */
 export const RaceLine = ({ event, onOpen }: { event: RaceEvent; onOpen: () => void }) => {
   const { round, name, opponent } = event;
   const parts = [round, name, opponent && `against ${opponent}`].filter((part) => part !== undefined);

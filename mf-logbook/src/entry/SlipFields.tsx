@@ -17,7 +17,7 @@ const grid = {
   '& input': { fontSize: '1.25rem', fontWeight: 600 },
 } as const;
 
-/** Beside the button for its sign a time needs two columns, where there are three. */
+/** A time with a sign button needs two of three columns. */
 const wide = { '@media (min-width: 344px)': { gridColumn: 'span 2' } } as const;
 
 const placeOf = (name: SlipField, isWrong: boolean) => {
@@ -25,7 +25,7 @@ const placeOf = (name: SlipField, isWrong: boolean) => {
   return name === 'reaction_time' ? wide : {};
 };
 
-/** The numbers of the slip in the order it prints them; the rarer ones folded away until they are asked for or wrong. */
+/** Slip fields in print order; rare ones are folded until asked for or wrong. */
 export const SlipFields = ({
   control,
   set,
@@ -36,14 +36,14 @@ export const SlipFields = ({
   control: Control<EntryDraft>;
   set: (field: SlipField, text: string) => void;
   trackLength: Distance;
-  /** Read from a slip and not sure: to be looked at. */
+  /** Fields read from a slip with doubt. */
   doubtful: readonly EntryField[];
   isWrong: (field: EntryField) => boolean;
 }) => {
   const foldId = useId();
   const [open, setOpen] = useState(false);
   const { shown, folded } = slipOfTrack(trackLength);
-  // A field that is put right would go with the first key, were it open for its fault alone.
+  // Opening by error alone would close the field at the first corrected key.
   if (!open && folded.some((name) => isWrong(name) || doubtful.includes(name))) setOpen(true);
 
   const field = (name: SlipField) => (

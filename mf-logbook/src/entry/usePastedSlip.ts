@@ -10,35 +10,35 @@ import { useState } from 'react';
 import { slipTexts } from './slipTexts';
 import type { EntryDraft, EntryField } from '../draft/entryDraft';
 
-/** What the form has from a pasted slip, for the words about it. */
+/** Facts about a pasted slip, for its notes. */
 export interface PastedSlip {
-  /** What was read, in words. */
+  /** Values read, in words. */
   read: string[];
   leftOut: string[];
-  /** The track as the slip says it. */
+  /** Track name on the slip. */
   trackName: string | undefined;
-  /** The form has the track of the slip, or one that may be it. */
+  /** The form's track matches the slip. */
   sameTrack: boolean;
 }
 
-/** What a slip has put into the form. */
+/** Values that a slip wrote into the form. */
 interface Written {
   texts: [SlipField, string][];
   result?: PassResult;
 }
 
-/** Fills a form in from the text of a slip, and remembers what that was. */
+/** Fills a form from a slip's text and remembers the written values. */
 export const usePastedSlip = ({
   current,
   location,
   set,
   moveTo,
 }: {
-  /** What stands in the form. */
+  /** Returns the form's draft. */
   current: () => EntryDraft;
   location: Location | undefined;
   set: <Field extends EntryField>(field: Field, value: EntryDraft[Field]) => void;
-  /** Changes the track with what goes along with it. */
+  /** Changes the track and all that depends on it. */
   moveTo: (locationUid: string) => void;
 }): {
   pasted: PastedSlip | undefined;
@@ -52,9 +52,9 @@ export const usePastedSlip = ({
     const [only, another] = track?.uids ?? [];
     const found = only !== undefined && another === undefined;
     const sameTrack = found || (location !== undefined && track?.uids.includes(location.uid) === true);
-    // A track brings its clocks along, on which the time of the slip is read.
+    // The slip's time is in the track's zone, so the track changes first.
     if (found && only !== location?.uid) moveTo(only);
-    // What another lane or slip had filled in is not of this one, unless the racer has changed it.
+    // Clears values of an earlier lane or slip that the racer has not changed.
     const draft = current();
     for (const [field, text] of written.texts) if (draft[field] === text) set(field, '');
     if (written.result !== undefined && draft.result === written.result) {

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 
-/** One choice of many in the device's own list. */
+/** Native select with a label. */
 export const Choice = ({
   label,
   name = label,
@@ -11,13 +11,12 @@ export const Choice = ({
   doubtful = false,
 }: {
   label: string;
-  /** What it is called where the label alone does not say it. */
+  /** Accessible name if the label alone is not enough. */
   name?: string;
   value: string;
   onChange: (value: string) => void;
-  /** The options. */
   children: ReactNode;
-  /** To be looked at: said in words below. */
+  /** Needs a check; a line below says so. */
   doubtful?: boolean;
 }) => (
   <TextField

@@ -10,7 +10,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Choice } from './Choice';
 
-/** One column of a foreign table: its head, a few of its cells, what it is taken for and in which unit. */
+/** Row for one column of a foreign table: head, sample cells, meaning and unit. */
 export const ColumnRow = ({
   column,
   customFields,

@@ -20,7 +20,7 @@ import { isSameName, namesIn, placeFor, readerOf, type Garage } from './readTabl
 
 const firstRows = 3;
 
-/** What each column of a foreign table is, with the first rows as they would be read. */
+/** Step that gives each column of a foreign table a meaning, with a preview of the first rows. */
 export const ColumnsStep = ({
   table,
   choices,
@@ -49,7 +49,7 @@ export const ColumnsStep = ({
   const change = (index: number, column: ColumnChoice) => {
     const columns = layout.columns.map((each, at): ColumnChoice => {
       if (at === index) return column;
-      // A pass has one of each: what another column was taken for until now goes to the one chosen.
+      // A pass has one value of each kind, so another column loses this meaning.
       if (column.target === 'none' || each.target !== column.target) return each;
       return { head: each.head, samples: each.samples, target: 'none', doubtful: false };
     });

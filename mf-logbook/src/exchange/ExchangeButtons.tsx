@@ -3,7 +3,7 @@ import { Icon } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 
-/** Opens Import and Export; a lock says that importing leads to the subscription. */
+/** Buttons for Import and Export; a lock marks Import without a subscription. */
 export const ExchangeButtons = memo(
   ({ ports, readOnly }: { readOnly: boolean; ports: Pick<Ports, 'dialogs' | 'feedback'> }) => (
     <>

@@ -52,7 +52,7 @@ const Way = ({ title, text, button }: { title: string; text: string; button: Rea
   </Panel>
 );
 
-/** The log book as files, and on paper; from this device alone where there is no network, and for everyone who may read. */
+/** Dialog that exports the log book as files or paper, offline and read-only too. */
 export const ExportDialog = ({
   ports,
   close,

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 
-/** A file chosen by hand or dropped here. */
+/** Field for a chosen or dropped file. */
 export const FileChooser = ({ onFile }: { onFile: (file: File) => void }) => {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

@@ -12,7 +12,7 @@ import { ImportFlow } from './ImportFlow';
 
 const rowsOf = <Row,>(loaded: Loadable<Row[]>): Row[] => (loaded.state === 'present' ? loaded.value : []);
 
-/** Takes a log book file or a table of passes in: knows what the racer has, then shows the steps. */
+/** Dialog that imports a log book file or a table of passes once the racer's data are known. */
 export const ImportDialog = ({
   ports,
   input: { shared },
@@ -42,7 +42,7 @@ export const ImportDialog = ({
     () => ({ vehicles: rowsOf(cars), locations: rowsOf(tracks), customFields: rowsOf(fields) }),
     [cars, tracks, fields],
   );
-  // Not waited for: a device that never had a network knows of none, and never will.
+  // Not awaited: a device that was never online has no archive.
   const deleted = useMemo(() => rowsOf(archive).map(({ vehicle }) => vehicle), [archive]);
   const dismiss = () => close();
 

@@ -16,7 +16,7 @@ import { useImport } from './useImport';
 
 const rowsWords = (count: number): string => `${formatWhole(count)} ${count === 1 ? 'row' : 'rows'}`;
 
-/** The steps of an import, one at a time. */
+/** Current step of an import. */
 export const ImportFlow = ({
   ports,
   shared,
@@ -25,11 +25,11 @@ export const ImportFlow = ({
   deleted,
   maxVehicles,
 }: {
-  /** The file to begin with. */
+  /** File to begin with. */
   shared: File | undefined;
   close: () => void;
   garage: Garage;
-  /** The vehicles that can be brought back. */
+  /** Deleted vehicles that can be restored. */
   deleted: readonly Vehicle[];
   maxVehicles: number;
   ports: Pick<Ports, 'exchange' | 'settings' | 'dialogs' | 'drafts' | 'clock'>;

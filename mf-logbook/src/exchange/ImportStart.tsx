@@ -9,7 +9,7 @@ import { FileChooser } from './FileChooser';
 import type { ImportReceipt } from './importReceipt';
 import { countOf } from './importWords';
 
-/** The choice of a file; what went wrong with the one before, and the last import, which can be undone. */
+/** First step: choose a file, see the last error, undo the last import. */
 export const ImportStart = ({
   problem,
   note,

@@ -28,7 +28,7 @@ const wordsOf = (value: Fields) => {
   };
 };
 
-/** A few passes of a file as they will be stored, and why others will not. */
+/** Preview of passes to store, and reasons for refused rows. */
 export const PassLines = ({
   label,
   rows,
@@ -36,7 +36,7 @@ export const PassLines = ({
 }: {
   label: string;
   rows: readonly (Pick<FileRow, 'list' | 'place' | 'value'> | Refusal)[];
-  /** Whether a row is a line of the file, or else one of a list in it. */
+  /** Rows are lines of a table, else items of a list. */
   isTable: boolean;
 }) => (
   <Box component="section" aria-label={label}>

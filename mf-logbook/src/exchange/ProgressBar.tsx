@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** What is being done and how far it has come. */
+/** Progress bar with a label. */
 export const ProgressBar = ({ words, percent }: { words: string; percent: number }) => (
   <Box>
     <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 1 }}>

@@ -26,7 +26,7 @@ const Count = ({ count, words }: { count: number; words: string }) => (
   </Box>
 );
 
-/** What a file brings: what is new, what is known already, and what is refused and why. */
+/** Review step: new, known and refused rows, with reasons. */
 export const ReviewStep = ({
   file,
   withSettings,

@@ -1,13 +1,13 @@
 import type { ColumnTarget, TableLayout } from '@holeshot/shared-core';
 
-/** What is stored where a table does not say it; a pass can be edited later. */
+/** Defaults for values that a table lacks. */
 const assumed: [ColumnTarget, string][] = [
   ['lane', 'lane: all passes are stored as Left'],
   ['result', 'result: all passes are stored as Time Only'],
   ['quality', 'quality: all passes are stored as All Out, and predictions learn from them'],
 ];
 
-/** What is missing from the columns as they are chosen, in sentences: what keeps rows out, and what is left out of them. */
+/** Describes missing columns: those that refuse rows, and those that default. */
 export const columnAdvice = ({ columns }: TableLayout): { blocking: string[]; notes: string[] } => {
   const has = (...targets: ColumnTarget[]): boolean => columns.some(({ target }) => targets.includes(target));
   const blocking: string[] = [];

@@ -16,13 +16,13 @@ export const seeded = (seed: MemorySeed = {}): MemoryPlatform =>
 
 /** Everything stored on a platform. */
 export const storedOn = async (platform: MemoryPlatform): Promise<StoredLogBook> => {
-  // Awaits the work of the page too.
+  // Lets the page finish its work too.
   const stored = await act(() => platform.exchange.stored());
   if (!stored.ok) throw new Error(stored.failure.message);
   return stored.value;
 };
 
-/** The dialog, opened, with a file where one was shared. */
+/** Opens the dialog, with a shared file if given. */
 export const openImport = (platform: MemoryPlatform, shared?: File) => {
   const close = jest.fn();
   return {
@@ -35,7 +35,7 @@ export const openImport = (platform: MemoryPlatform, shared?: File) => {
 export const fileOf = (text: string | Uint8Array<ArrayBuffer>, name = 'passes.csv'): File => {
   const file = new File([text], name);
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
-  // The files of jsdom cannot be read so.
+  // jsdom's files lack `arrayBuffer`.
   file.arrayBuffer = () => Promise.resolve(bytes.slice().buffer);
   return file;
 };

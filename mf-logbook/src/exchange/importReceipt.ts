@@ -8,18 +8,18 @@ const schema = v.object({
   /** ISO 8601. */
   at: v.string(),
   passes: v.number(),
-  /** The fingerprints of the rows it created. */
+  /** Fingerprints of the created rows. */
   prints: v.array(v.string()),
-  /** The display settings that it took over, and what they were before; receipts of before lack it. */
+  /** Imported display settings and the ones they replaced; old receipts lack them. */
   settings: v.exactOptional(
     v.object({ taken: v.record(v.string(), v.unknown()), before: v.record(v.string(), v.unknown()) }),
   ),
 });
 
-/** What an import has created, kept on the device so that it can be undone. */
+/** Receipt of an import, stored on the device for Undo. */
 export type ImportReceipt = v.InferOutput<typeof schema>;
 
-/** The last import of this racer on this device; undefined where there was none or it was undone. */
+/** Reads the receipt of the racer's last import; undefined if none or undone. */
 export const readReceipt = (drafts: DraftsPort): ImportReceipt | undefined => {
   const read = v.safeParse(schema, drafts.read(key));
   return read.success ? read.output : undefined;

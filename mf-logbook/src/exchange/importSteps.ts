@@ -1,41 +1,41 @@
 import type { FileRow, ImportPlan, MeantName, Table, TableLayout } from '@holeshot/shared-core';
 import type { ImportReceipt } from './importReceipt';
 
-/** What is read of a file and not yet stored. */
+/** File that was read and not stored yet. */
 export interface ReadFile {
   name: string;
   plan: ImportPlan;
-  /** The table it was, for the list of refused rows. */
+  /** Source table, for the list of refused rows. */
   table?: Table;
-  /** Display settings that the file carries. */
+  /** Display settings in the file. */
   settings: Record<string, unknown>;
-  /** What these are without it. */
+  /** Current values of these settings. */
   settingsNow: Record<string, unknown>;
-  /** The file ends in the middle. */
+  /** The file is incomplete. */
   cut: boolean;
 }
 
-/** How a foreign table is to be read. */
+/** Racer's choices for reading a foreign table. */
 export interface TableChoices {
   layout: TableLayout;
-  /** For rows that name no vehicle: the first one until another is chosen; empty to refuse them. */
+  /** Vehicle of rows that name none: the first until chosen; empty refuses them. */
   vehicleUid?: string;
-  /** For rows that name no track, likewise. */
+  /** Track of rows that name none, likewise. */
   locationUid?: string;
-  /** What the racer says that unknown names stand for. */
+  /** Meanings of unknown names. */
   names?: readonly MeantName[];
 }
 
-/** Where an import stands. */
+/** Step of an import. */
 export type ImportStep =
   | { name: 'choose'; problem?: string; note?: string }
-  /** With what it leads to once it is called off, as long as it can be. */
+  /** `cancelled` is the step after Cancel, while that is possible. */
   | { name: 'working'; words: string; percent: number; cancelled?: ImportStep }
   | { name: 'columns'; fileName: string; table: Table; choices: TableChoices }
   | { name: 'review'; file: ReadFile; problem?: string }
   | { name: 'done'; receipt: ImportReceipt; file: ReadFile }
   | { name: 'undone'; removed: number; needed: number; changed: number };
 
-/** How many of some rows belong to the log book's passes. */
+/** Counts the rows that are passes. */
 export const passesIn = (rows: readonly Pick<FileRow, 'list'>[]): number =>
   rows.filter(({ list }) => list === 'entries').length;

@@ -10,17 +10,17 @@ const words: Record<StoredList, readonly [one: string, more: string]> = {
   tunes: ['tune', 'tunes'],
 };
 
-/** A count with its noun: `1 pass`, `9,990 passes`. */
+/** Formats a count with its noun: `1 pass`, `9,990 passes`. */
 export const countOf = (list: StoredList, count: number): string =>
   `${formatWhole(count)} ${words[list][count === 1 ? 0 : 1]}`;
 
-/** Where a row stands in a log book file: `Pass 3`, `Custom field 1`. */
+/** Names the place of a row in a file: `Pass 3`, `Custom field 1`. */
 export const placeIn = ({ list, place }: Pick<FileRow, 'list' | 'place'>): string => {
   const [one] = words[list];
   return `${one.charAt(0).toUpperCase()}${one.slice(1)} ${place}`;
 };
 
-/** What some rows are: `120 passes, 2 vehicles and 3 tracks`; `nothing` without any. */
+/** Describes rows: `120 passes, 2 vehicles and 3 tracks`, or `nothing`. */
 export const namesOf = (rows: readonly Pick<FileRow, 'list'>[]): string => {
   const named = storedLists
     .toSorted((one, other) => Number(other === 'entries') - Number(one === 'entries'))

@@ -11,7 +11,7 @@ import {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A column of the page: its head, and what stands in it. */
+/** Column of the printed page. */
 type PrintedColumn = Pick<PassField, 'label' | 'show'>;
 
 const slipColumns: PrintedColumn[] = [
@@ -43,8 +43,8 @@ thead { display: table-header-group }
 tr { break-inside: avoid }`;
 
 /**
- * The parts of a page of passes for paper: a line a pass, the head on each sheet, black on white.
- * @param columns those of the slip where none are given
+ * Creates a printable page of passes: one line a pass, the head on each sheet.
+ * @param columns by default those of the slip
  */
 export function* printPage(
   title: string,

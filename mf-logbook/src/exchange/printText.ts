@@ -1,4 +1,4 @@
-/** Prints a page of its own through the browser, beside the app that stays on the screen. */
+/** Prints a page through the browser while the app stays on screen. */
 export const printText = (html: string): void => {
   const frame = document.createElement('iframe');
   frame.title = 'Print';

@@ -12,7 +12,7 @@ import {
 } from '@holeshot/shared-core';
 import type { TableChoices } from './importSteps';
 
-/** What the racer has, which the rows of a table may name. */
+/** Racer's records that table rows may name. */
 export interface Garage {
   vehicles: Vehicle[];
   locations: Location[];
@@ -22,30 +22,30 @@ export interface Garage {
 const chosenOf = <Row extends { uid: string }>(rows: readonly Row[], chosen: string | undefined) =>
   chosen === undefined ? rows[0] : rows.find(({ uid }) => uid === chosen);
 
-/** Where the rows go that name no vehicle or no track; undefined where they are refused. */
+/** Returns the vehicle and track of rows that name none; undefined refuses them. */
 export const placeFor = ({ vehicleUid, locationUid }: TableChoices, garage: Garage) => ({
   vehicle: chosenOf(garage.vehicles, vehicleUid),
   location: chosenOf(garage.locations, locationUid),
 });
 
-/** Whether two say what the same name stands for. */
+/** Tells whether two meanings are of the same name. */
 export const isSameName = (one: MeantName, other: MeantName): boolean =>
   one.what === other.what && one.name === other.name;
 
-/** The names in a foreign table that the racer does not have, as chosen or else as guessed. */
+/** Returns the unknown names in a foreign table with their chosen or guessed meanings. */
 export const namesIn = (table: Table, { layout, names = [] }: TableChoices, garage: Garage): TableName[] =>
   unknownNames(table.rows, layout, garage).map((found) => {
     const chosen = names.find((each) => isSameName(each, found));
     return chosen === undefined ? found : { ...found, uid: chosen.uid, doubtful: false };
   });
 
-/** The reader of a foreign table's rows by what is chosen, for the names in it too. */
+/** Creates the reader of a foreign table from the racer's choices. */
 export const readerOf = (choices: TableChoices, garage: Garage, newId: () => string) => {
   const { layout, names = [] } = choices;
   return foreignRowReader({ ...garage, layout, names, ...placeFor(choices, garage), newId });
 };
 
-/** Steps of reading a table: the app's own layout by itself, a foreign one by what the racer has chosen. */
+/** Reads a table in steps: the app's own layout directly, a foreign one by the racer's choices. */
 export const readTable = (
   table: Table,
   choices: TableChoices | undefined,

@@ -69,7 +69,7 @@ export const useImport = ({
   maxVehicles,
 }: {
   garage: Garage;
-  /** The vehicles that can be brought back. */
+  /** Deleted vehicles that can be restored. */
   deleted: readonly Vehicle[];
   maxVehicles: number;
   ports: Pick<Ports, 'exchange' | 'settings' | 'drafts' | 'clock'>;

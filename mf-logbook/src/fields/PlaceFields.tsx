@@ -17,7 +17,7 @@ export const PlaceFields = ({
   control: Control<EntryDraft>;
   vehicles: Vehicle[];
   locations: Location[];
-  /** Read from a slip and not sure: to be looked at. */
+  /** Fields read from a slip with doubt. */
   doubtful?: readonly EntryField[];
   onChange: (field: Field, value: string) => void;
 }) => {

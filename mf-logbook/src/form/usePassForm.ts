@@ -71,7 +71,7 @@ export const usePassForm = ({
   draftKey: string;
   /** What is said to be saved. */
   what?: 'Pass' | 'Round';
-  /** The car to begin with; undefined for the one logged last. */
+  /** Car to begin with; undefined for the last one used. */
   vehicleUid: string | undefined;
   /** What a new pass of a car begins with beside its place. */
   offered?: (vehicleUid: string) => Partial<EntryDraft>;

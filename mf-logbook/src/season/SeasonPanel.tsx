@@ -14,7 +14,7 @@ export const SeasonPanel = ({
   entries,
   onOpen,
 }: {
-  /** Those that fit the filter. */
+  /** Passes that match the filter. */
   entries: readonly LogEntry[];
   onOpen: (entry: LogEntry) => void;
 }) => {
