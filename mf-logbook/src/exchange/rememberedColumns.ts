@@ -42,8 +42,7 @@ const isKnown = (target: string, customFields: readonly string[]): boolean =>
   customFields.some((pk) => target === `custom_fields.${pk}`);
 
 /**
- * How to read a table with this guessed layout: as the racer put it right for the last one with the same heads, where
- * there was one.
+ * Returns how to read a table: as the racer corrected the last one with the same heads, else as guessed.
  */
 export const rememberedChoices = (layout: TableLayout, drafts: DraftsPort, garage: Garage): TableChoices => {
   const found = readAll(drafts).find(({ heads }) => sameHeads(heads, headsOf(layout)));
@@ -60,14 +59,14 @@ export const rememberedChoices = (layout: TableLayout, drafts: DraftsPort, garag
   const own = new Set([...garage.vehicles, ...garage.locations].map(({ uid }) => uid));
   return {
     layout: { dateOrder: found.dateOrder, dateDoubtful: false, columns },
-    // What a deleted vehicle or track was meant by is asked for again.
+    // Names that meant a deleted vehicle or track are asked for again.
     names: found.names.filter(({ uid }) => uid === '' || own.has(uid)),
   };
 };
 
 /**
- * Remembers what the columns of a table were taken for, for the next one with the same heads.
- * @param names what the names in it stood for; others of earlier tables are kept
+ * Remembers the chosen column meanings for the next table with the same heads.
+ * @param names meanings of its names; those of earlier tables stay
  */
 export const rememberChoices = (
   layout: TableLayout,

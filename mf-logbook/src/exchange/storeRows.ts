@@ -9,7 +9,7 @@ import {
 } from '@holeshot/shared-core';
 import type { Work } from '@holeshot/shared-core/react';
 
-/** Rows that are written at a time. */
+/** Rows per write. */
 const batch = 500;
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -19,7 +19,7 @@ const whenOf = ({ value }: ListedRow): string => {
   return typeof when === 'string' ? when : '';
 };
 
-/** Passes of the same month follow each other, so that a month is written once or twice. */
+/** Sorts passes by month, so that each month is written once or twice. */
 const byMonth = (rows: readonly ListedRow[]): ListedRow[] => {
   const passes = rows.filter(({ list }) => list === 'entries');
   const others = rows.filter(({ list }) => list !== 'entries');
@@ -31,8 +31,7 @@ function* batchesOf(rows: readonly ListedRow[]): Generator<ListedRow[]> {
 }
 
 /**
- * Removes rows, 500 at a time with the screen's turn between, and waits until the device has kept that. A view that
- * every racer starts with is then as it was given.
+ * Removes rows, 500 a task, and waits until the device has stored that. A default view returns to its first state.
  */
 export const removeRows = async (
   exchange: Pick<ExchangePort, 'add' | 'remove' | 'kept'>,
@@ -53,9 +52,8 @@ export const removeRows = async (
 const left = failedAs(importFailures, 'rows-left');
 
 /**
- * Stores rows, 500 at a time with the screen's turn between, and waits until the device has kept them; called off or
- * refused in the middle, it takes back what it has stored.
- * @returns whether all of it is stored, or the failure of the port; `rows-left` where a part is stored and stays
+ * Adds rows, 500 a task, and waits until the device has stored them. When canceled or refused midway, it removes them.
+ * @returns true if all rows are stored, else the port's failure; `rows-left` if some stay
  */
 export const storeRows = async (
   exchange: Pick<ExchangePort, 'add' | 'remove' | 'kept'>,

@@ -38,13 +38,13 @@ function* printsOf(rows: readonly FileRow[]): Generator<Share, string[]> {
   return prints;
 }
 
-/** Some display settings, checked; none of what the account alone says of the racer. */
+/** Returns the named display settings, checked; skips those that only the account may set. */
 const settingsIn = (settings: Record<string, unknown>, names = Object.keys(settings)) =>
   Object.fromEntries(
     Object.entries(settingsOf({ ...parseUserSettings(settings) })).filter(([name]) => names.includes(name)),
   );
 
-/** What the settings that an import took over were before it, but for those that were changed since. */
+/** Returns the settings from before an import, except those changed since. */
 const settingsToRestore = (
   stored: Record<string, unknown>,
   { taken, before }: NonNullable<ImportReceipt['settings']>,
@@ -53,7 +53,7 @@ const settingsToRestore = (
   return Object.fromEntries(Object.entries(before).filter(([name]) => sameStored(now[name], taken[name])));
 };
 
-/** What follows once reading, storing or undoing is called off. */
+/** Steps after canceled reading, storing or undoing. */
 const reading: ImportStep = { name: 'choose', note: 'Canceled. Nothing from the file was saved.' };
 const storing: ImportStep = { name: 'working', words: 'Removing what was stored', percent: 100 };
 const undoing: ImportStep = {
@@ -61,7 +61,7 @@ const undoing: ImportStep = {
   note: 'The undo was canceled; the passes are still there.',
 };
 
-/** The steps of an import, from the choice of a file to its undoing. */
+/** Holds the steps of an import, from choosing a file to Undo. */
 export const useImport = ({
   ports,
   garage,
@@ -114,7 +114,7 @@ export const useImport = ({
     return inSlices(steps, work, tell);
   };
 
-  /** What is stored; where the passes of the server are still on their way, those would come twice or be written over. */
+  /** Reads what is stored; passes still loading from the server would be duplicated or overwritten. */
   const accountNow = async (): Promise<Result<HeldLogBook>> => {
     const account = await ports.exchange.stored();
     return account.ok && account.value.awaited ? failedAs(importFailures, 'passes-missing') : account;
@@ -130,7 +130,7 @@ export const useImport = ({
       show(work, { name: 'choose', problem: account.failure.message });
       return;
     }
-    // A deleted vehicle that can be brought back is this account's still.
+    // A restorable vehicle still belongs to this account.
     const vehicles = [...account.value.vehicles, ...deleted.map((value) => ({ id: value.uid, value }))];
     const rows = withOwnVehicles(found.rows, found.account, { ...account.value, vehicles });
     const planned = await does(
@@ -200,7 +200,7 @@ export const useImport = ({
         ...{ fileName: file.name, at, passes: passesIn(rows), prints },
         ...(withSettings && { settings: { taken: file.settings, before: file.settingsNow } }),
       };
-      // Kept before anything is stored: what a crash leaves behind can be undone too.
+      // Written first, so that Undo also works after a crash.
       keepReceipt(ports.drafts, receipt);
       const tell = working(work, `Storing ${formatWhole(rows.length)} rows`, storing);
       const result = await storeRows(ports.exchange, rows, work, (count) => tell(count / rows.length));
@@ -209,7 +209,7 @@ export const useImport = ({
       if (isLeft || isStored) setLast(receipt);
       else keepReceipt(ports.drafts, last);
       if (isStored && withSettings) ports.settings.update(file.settings);
-      // Also where it was called off: this was waited for.
+      // Also after Cancel: the write has ended.
       if (result.ok) setStep(isStored ? { name: 'done', receipt, file } : reading);
       else {
         const problem = result.failure.message;

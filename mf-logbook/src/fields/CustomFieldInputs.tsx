@@ -7,7 +7,7 @@ import { customProblem, type CustomTexts } from '../draft/customValues';
 import type { EntryDraft } from '../draft/entryDraft';
 import { inTurn } from './focusNext';
 
-/** The racer's own fields, each with its own sentence where its text is no number. */
+/** Inputs of the custom fields, each with its own error. */
 export const CustomFieldInputs = ({
   control,
   fields,

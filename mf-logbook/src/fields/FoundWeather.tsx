@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 
 const hourInMs = 3_600_000;
 
-/** The air of the pass: when it was measured, where, and its numbers as they are stored. */
+/** Weather of the pass as stored, with station and time. */
 export const FoundWeather = ({
   observation,
   station,
@@ -21,12 +21,12 @@ export const FoundWeather = ({
   at,
 }: {
   observation: WeatherObservation;
-  /** Undefined where it was saved with the pass. */
+  /** Undefined if saved with the pass. */
   station?: WeatherStation | undefined;
-  /** Who reported it, where it is not the weather service. */
+  /** Source other than the weather service. */
   source?: string | undefined;
   location: Location;
-  /** When the pass was run, ISO 8601. */
+  /** Time of the pass, ISO 8601. */
   at: string;
 }) => {
   const apart = Math.abs(Date.parse(observation.datetime) - Date.parse(at));

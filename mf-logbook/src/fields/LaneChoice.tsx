@@ -6,7 +6,7 @@ import type { EntryDraft } from '../draft/entryDraft';
 
 const [left, right, ...numbered] = lanes;
 
-/** Left or right; the numbered lanes of a four-lane track one step further. */
+/** Choice of left or right, and of numbered lanes under a second step. */
 export const LaneChoice = ({ control }: { control: Control<EntryDraft> }) => {
   const {
     field: { value: lane, onChange },

@@ -1,7 +1,7 @@
 import type { DialogsPort } from '@holeshot/shared-core';
 import Button from '@mui/material/Button';
 
-/** The way to the racer's own fields, which are there as soon as they are saved. */
+/** Button to the custom fields; saved ones appear at once. */
 export const OwnFieldsButton = ({ hasSome, dialogs }: { hasSome: boolean; dialogs: DialogsPort }) => (
   <Button
     variant="text"

@@ -6,7 +6,7 @@ import type { EntryDraft, EntryField } from '../draft/entryDraft';
 
 type Field = 'vehicleUid' | 'locationUid' | 'localTime';
 
-/** Which car, which track (last used first), and when on that track's clocks. */
+/** Fields for car, track (last used first) and time in the track's zone. */
 export const PlaceFields = ({
   control,
   vehicles,

@@ -7,16 +7,16 @@ import { useController, type Control } from 'react-hook-form';
 import type { DoubtWords } from '../draft/doubtWords';
 import type { EntryDraft } from '../draft/entryDraft';
 
-/** What a pass marked All Out looks like instead, and the words for it. */
+/** Quality that an All Out pass looks like, in words too. */
 type QualityDoubt = DoubtWords & { quality: PassDoubt };
 
-/** Whether predictions may learn from the pass, and a remark on one marked All Out that looks otherwise. */
+/** Choice of the pass's quality, with a remark if an All Out pass looks otherwise. */
 export const QualityChoice = ({
   control,
   doubt,
 }: {
   control: Control<EntryDraft>;
-  /** Undefined where the pass looks right. */
+  /** Undefined if the pass looks right. */
   doubt: QualityDoubt | undefined;
 }) => {
   const { value, onChange } = useController({ control, name: 'quality' }).field;

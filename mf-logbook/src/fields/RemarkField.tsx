@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { Controller, type Control } from 'react-hook-form';
 import type { EntryDraft } from '../draft/entryDraft';
 
-/** A field for words. Its height is fixed: one that grows measures itself at each keystroke of the form. */
+/** Text field of fixed height: a growing one measures itself at each keystroke. */
 export const RemarkField = ({
   control,
   name,

@@ -7,7 +7,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import type { EntryDraft, EntryField } from '../draft/entryDraft';
 import { isOddWin, outcomeOfDraft, resultOfDraft } from '../draft/outcomeOfDraft';
 
-/** The result that is worked out; the racer may know better, and knows who was first where nothing else tells. */
+/** Calculated result that the racer can correct, and the question who was first if nothing tells. */
 export const ResultFields = ({
   control,
   set,

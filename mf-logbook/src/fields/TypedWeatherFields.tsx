@@ -14,7 +14,7 @@ const fields = [
   { name: 'wind_speed', label: 'Wind', unit: 'mph', signed: false },
 ] as const;
 
-/** The air as the racer's own gauges show it. */
+/** Fields for weather from the racer's own gauges. */
 export const TypedWeatherFields = ({
   control,
   set,

@@ -24,7 +24,7 @@ const sentenceOf = (slipWeather: SlipWeather): string => {
   return slipWeather.state === 'failed' ? slipWeather.message : '';
 };
 
-/** The fields of the weather with what stands in them: what the station says, or what was typed, and for which day. */
+/** Weather fields filled by the station or by hand, with the day they are for. */
 const TypedWeather = ({
   control,
   slipWeather,
@@ -58,7 +58,7 @@ const TypedWeather = ({
   );
 };
 
-/** The air of the pass: asked for by itself, typed in where that fails or is not believed, or left out knowingly. */
+/** Panel of the pass's weather: requested by itself, typed by hand, or left out. */
 export const WeatherPanel = ({
   control,
   typed,
@@ -76,7 +76,7 @@ export const WeatherPanel = ({
   /** ISO 8601. */
   at: string | undefined;
   set: <Field extends EntryField>(field: Field, value: EntryDraft[Field]) => void;
-  /** Opens the fields, filled with what the station said where nothing was typed before. */
+  /** Opens the fields, filled by the station if nothing was typed. */
   onType: () => void;
   onRetry: () => void;
 }) => {

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 
-/** Marks what the Enter key leads through: the fields in their order, then the button that saves. */
+/** Marks the fields, and the Save button last, that Enter moves through. */
 export const inTurn = { 'data-in-turn': '' } as const;
 
 const isInTurn = (element: Element): element is HTMLElement =>
@@ -11,7 +11,7 @@ const nextAfter = (from: HTMLInputElement): HTMLElement | undefined => {
   return elements.slice(elements.indexOf(from) + 1).find(isInTurn);
 };
 
-/** Goes on from a field to what is next in turn, its text selected. */
+/** Focuses the next field or button and selects its text. */
 export const focusNext = (from: HTMLInputElement): void => {
   const next = nextAfter(from);
   next?.focus();
@@ -19,8 +19,8 @@ export const focusNext = (from: HTMLInputElement): void => {
 };
 
 /**
- * For the fields of a form that only its button is to save: the Enter key, on a phone Go, leads on to what is next in
- * turn, and with Ctrl or Cmd it saves. The key says which of the two it does where the keypad can show it.
+ * Returns key props of a form's fields: Enter moves on, Ctrl or Cmd with Enter saves. A phone's keypad labels the key
+ * so.
  */
 export const enterLeadsOn = {
   onKeyDown: (event: KeyboardEvent): void => {

@@ -1,2 +1,2 @@
-/** How a field with an error lies in its grid: so that the sentence about it can be read. */
+/** Grid style that gives a field with an error the whole row. */
 export const wholeRow = { gridColumn: '1 / -1' } as const;

@@ -11,7 +11,7 @@ import { fillWeather } from './fillWeather';
 const offline: Connection = { network: 'offline', data: 'fresh', unsent: 0, refused: 0 };
 const minute = 60_000;
 
-/** Offers the weather of recent passes that were saved without it, where it can be asked for now; else nothing. */
+/** Offer to fill in weather of recent passes that lack it; empty if none can be requested. */
 export const FillWeather = memo(
   ({
     ports,
@@ -24,7 +24,7 @@ export const FillWeather = memo(
     passes: readonly LogEntry[];
     vehicles: readonly Vehicle[];
     locations: readonly Location[];
-    /** The racer may not write. */
+    /** No write access. */
     locked: boolean;
     ports: Pick<Ports, 'weather' | 'logBooks' | 'feedback' | 'connection' | 'clock'>;
   }) => {

@@ -1,14 +1,14 @@
 import type { Location, LogEntry, Vehicle } from '@holeshot/shared-core';
 import { stationOf } from '../form/stationOf';
 
-/** So far back the weather services are asked. */
+/** Age of the oldest weather that services give. */
 const reachMs = 30 * 86_400_000;
 
 /**
- * The passes of the last 30 days that have no weather, and a station that may know it.
+ * Returns the passes of the last 30 days without weather whose track has a station.
  * @param passes newest first
- * @param vehicles whose passes these may be
- * @param locations which may have a station by now
+ * @param vehicles of the passes
+ * @param locations with their current stations
  * @param now milliseconds
  */
 export const barePasses = (

@@ -19,7 +19,7 @@ import { filter, firstValueFrom, map } from 'rxjs';
 import { requestObservation } from '../form/requestObservation';
 import { stationOf } from '../form/stationOf';
 
-/** A pass as it was, and as it is with its weather. */
+/** Pass before and after its weather was filled in. */
 interface Filled {
   before: LogEntry;
   after: LogEntry;
@@ -38,7 +38,7 @@ const sameUid =
   ({ log_entry_uid }: LogEntry): boolean =>
     log_entry_uid === pass.log_entry_uid;
 
-/** Asks for the air of one pass after another; a station that cannot be asked is not asked again. */
+/** Requests the weather of each pass in turn; skips a station after its first failure. */
 const requestAll = async (
   passes: readonly LogEntry[],
   locations: readonly Location[],
@@ -71,9 +71,9 @@ const outcomeInWords = (filled: number, asked: number): string => {
 };
 
 /**
- * Gives passes without weather the observation closest to each, as a new pass gets it, and tells the racer, with Undo.
- * Nothing is stored before all were asked for, and of a pass that was changed meanwhile nothing at all.
- * @param work called off, it has stored nothing
+ * Fills in the closest observation for each pass without weather and shows a message with Undo. Saves after all
+ * requests, and skips passes changed meanwhile.
+ * @param work stores nothing when canceled
  */
 export const fillWeather = async (
   passes: readonly LogEntry[],

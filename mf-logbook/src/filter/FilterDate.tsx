@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { chipStyle } from './chipStyle';
 
-/** A chip that asks for passes from a day on, or up to one. */
+/** Chip that filters passes from a day on, or up to one. */
 export const FilterDate = memo(
   ({
     field,

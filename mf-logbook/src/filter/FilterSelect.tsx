@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { chipStyle } from './chipStyle';
 import type { FilterOption, FilterOptions } from './filterOptions';
 
-/** A chip that asks one question of the passes; the device's own list shows the answers. */
+/** Chip with a native select that filters passes by one value. */
 export const FilterSelect = memo(
   ({
     field,
@@ -15,7 +15,7 @@ export const FilterSelect = memo(
   }: {
     field: keyof FilterOptions;
     label: string;
-    /** The answer that asks nothing, such as `All tracks`. */
+    /** Option without a filter, such as `All tracks`. */
     all: string;
     options: readonly FilterOption[];
     value: string;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** A filter as it is kept. */
+/** Schema of a filter. */
 export const passFilterSchema = v.object({
-  /** Words that must all stand somewhere in the pass. */
+  /** Words that must all occur in the pass. */
   text: v.string(),
   /** The uid of a vehicle. */
   vehicle: v.string(),
@@ -16,10 +16,10 @@ export const passFilterSchema = v.object({
   to: v.string(),
 });
 
-/** Which passes are shown; an empty text asks nothing. */
+/** Filter of passes; an empty text matches all. */
 export type PassFilter = v.InferOutput<typeof passFilterSchema>;
 
-/** Every pass. */
+/** Filter that matches every pass. */
 export const noFilter: PassFilter = {
   text: '',
   vehicle: '',
@@ -31,6 +31,6 @@ export const noFilter: PassFilter = {
   to: '',
 };
 
-/** How many questions a filter asks beside its text, which always stands in sight. */
+/** Counts the active filters other than the text, which is always visible. */
 export const countFilters = ({ text: _, ...others }: PassFilter): number =>
   Object.values(others).filter((value) => value !== '').length;

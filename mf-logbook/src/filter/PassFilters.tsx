@@ -20,10 +20,10 @@ const questions = [
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 
-/** On a phone nothing of it goes into a second line. */
+/** Keeps a phone's controls in one line. */
 const line = { ...row, flexWrap: 'nowrap' } as const;
 
-/** On a phone: two chips beside each other, and what is wider than a chip in a row of its own. */
+/** Phone grid: two chips a row, wider controls in rows of their own. */
 const grid = {
   display: 'grid',
   gap: 1,
@@ -32,7 +32,7 @@ const grid = {
   '& > :not(select)': { gridColumn: '1 / -1' },
 } as const;
 
-/** Chips that say which passes are shown; on a narrow screen behind one button beside the search that counts those in use. */
+/** Filter chips; on a narrow screen a button beside the search counts and opens them. */
 export const PassFilters = memo(
   ({
     filter,
@@ -46,12 +46,12 @@ export const PassFilters = memo(
     filter: PassFilter;
     options: FilterOptions;
     wide: boolean;
-    /** Of the search. */
+    /** Placeholder of the search. */
     placeholder: string;
     onChange: (change: Partial<PassFilter>) => void;
-    /** What ends the line of the search. */
+    /** Control at the end of the search line. */
     end?: ReactNode;
-    /** What belongs beside the chips. */
+    /** Controls beside the chips. */
     children?: ReactNode;
   }) => {
     const [open, setOpen] = useState(false);
@@ -60,7 +60,7 @@ export const PassFilters = memo(
     const ground = useRef<HTMLDivElement>(null);
     const clear = () => {
       onChange(noFilter);
-      // The button goes with what it clears; the search itself would bring the keyboard up.
+      // The pressed button disappears; focusing the search would open the keyboard.
       ground.current?.focus();
     };
     const set = useCallback(
@@ -71,7 +71,7 @@ export const PassFilters = memo(
     const chips = (
       <>
         {questions
-          // A question with one answer sorts nothing out.
+          // A filter with one option is useless unless it is active.
           .filter(({ field }) => options[field].length > 1 || filter[field] !== '')
           .map(({ field, label, all }) => (
             <FilterSelect

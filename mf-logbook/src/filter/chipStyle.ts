@@ -1,4 +1,4 @@
-/** A chip that is an input: it stands out where it asks something. */
+/** Style of a filter chip, highlighted if active. */
 export const chipStyle = (active: boolean) =>
   ({
     minHeight: 44,
@@ -16,5 +16,5 @@ export const chipStyle = (active: boolean) =>
     '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.light', outlineOffset: 2 },
   }) as const;
 
-/** A button beside the search of a phone: as high as a chip, and no wider than it must be. */
+/** Style of a button beside a phone's search: chip height, smallest width. */
 export const inSearchLine = { minHeight: 44, minWidth: 48, px: 1.25, borderRadius: '22px' } as const;

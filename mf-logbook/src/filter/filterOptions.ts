@@ -1,12 +1,12 @@
 import { lanes, qualities, results, type LogEntry, type Vehicle } from '@holeshot/shared-core';
 
-/** One answer to a question of the filter. */
+/** Option of a filter. */
 export interface FilterOption {
   value: string;
   label: string;
 }
 
-/** What can be filtered by. */
+/** Options of each filter. */
 export interface FilterOptions {
   vehicle: FilterOption[];
   location: FilterOption[];
@@ -24,7 +24,7 @@ const used = (words: readonly string[], seen: ReadonlySet<string>): FilterOption
   words.filter((word) => seen.has(word)).map((word) => ({ value: word, label: word }));
 
 /**
- * The racer's vehicles, and the answers that at least one pass gives, tracks by the name they had last.
+ * Returns the racer's vehicles and the values that occur in passes; tracks by their latest name.
  * @param entries newest first
  */
 export const filterOptions = (entries: readonly LogEntry[], known: readonly Vehicle[]): FilterOptions => {

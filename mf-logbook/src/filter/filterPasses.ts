@@ -12,7 +12,7 @@ const beginOf = (day: string, timezone: string): number | undefined => {
 const dayAfter = (date: string): string =>
   Number.isNaN(Date.parse(date)) ? '' : new Date(Date.parse(date) + dayInMs).toISOString().slice(0, 10);
 
-/** Whether a pass is of the asked race days by the clocks of its track, worked out once for each time zone. */
+/** Returns a test whether a pass lies in these race days of its track; calculates bounds once a zone. */
 const inDays = (from: string, to: string): ((entry: LogEntry) => boolean) => {
   const bounds = new Map<string, { first: number; end: number }>();
   return ({ log_entry_datetime, location: { timezone } }) => {
@@ -30,8 +30,8 @@ const inDays = (from: string, to: string): ((entry: LogEntry) => boolean) => {
 };
 
 /**
- * The passes that fit all of a filter's questions, in the order given.
- * @param textOf what is searched in a pass, in lower case
+ * Returns the passes that match a filter, in the given order.
+ * @param textOf gives the searched text of a pass, in lower case
  */
 export const filterPasses = (
   entries: readonly LogEntry[],

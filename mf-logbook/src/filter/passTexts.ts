@@ -1,13 +1,12 @@
 import { formatDial, formatEt, formatMph, type LogEntry, type PassField } from '@holeshot/shared-core';
 import { oncePerPass } from '../pass/oncePerPass';
 
-/** What can be searched for in a pass, in lower case. */
+/** Returns the searched text of a pass, in lower case. */
 export type TextOfPass = (entry: LogEntry) => string;
 
 /**
- * Gives the text of each pass that is searched: its words, and the figures on its slip that racers remember. It is
- * made once a pass, so that each further letter only looks through it.
- * @param fields every value that a pass of this racer can have
+ * Creates the searched text of a pass once: its words and the slip numbers that racers remember.
+ * @param fields all values of this racer's passes
  */
 export const passTexts = (fields: readonly PassField[]): TextOfPass => {
   const words = fields.filter(({ numeric, key }) => !numeric && key !== 'log_entry_datetime');

@@ -2,12 +2,11 @@ import type { LogEntry, PassField } from '@holeshot/shared-core';
 import { useEffect, useMemo, useState } from 'react';
 import { passTexts, type TextOfPass } from './passTexts';
 
-/** How many passes are read in one go: a few milliseconds of a slow phone. */
+/** Passes per slice: a few milliseconds on a slow phone. */
 const slice = 250;
 
 /**
- * The texts that are searched, made a few at a time while nothing else is done, so that the first letter is quick too,
- * and whether all of them were made once.
+ * Prepares the searched texts in idle slices, so that the first letter is quick, and tells when all are ready.
  */
 export const usePassTexts = (
   entries: readonly LogEntry[],

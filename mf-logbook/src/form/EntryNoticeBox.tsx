@@ -11,7 +11,7 @@ const textOf = (notice: EntryNotice): string => {
   return 'Saves when the weather arrives; keep this open. To skip it, check “Save without weather” and save again.';
 };
 
-/** What stands between the racer and a saved pass, brought into sight when it appears, but not under the typing hand. */
+/** Notice why a pass is not saved; scrolls into view unless the racer is typing. */
 export const EntryNoticeBox = ({ notice }: { notice: EntryNotice | undefined }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

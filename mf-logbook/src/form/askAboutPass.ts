@@ -3,17 +3,17 @@ import { doubtInSlices } from '../pass/doubtInSlices';
 import { doubtWords } from '../draft/doubtWords';
 import { savePass } from './savePass';
 
-/** The list with the new pass is drawn by then, in milliseconds. */
+/** Time (ms) until the list shows the new pass. */
 const drawnMs = 500;
-/** The dialog of the pass asks later too, in milliseconds. */
+/** Time (ms) the question stays; the dialog of the pass repeats it later. */
 const askedMs = 20_000;
 
 type Saving = Omit<Parameters<typeof savePass>[1], 'before'>;
 
 /**
- * Asks the racer about a saved pass that is marked All Out and looks otherwise, once the form has closed; without an
- * answer it stays as it is. An edit that left slip and air alone brings no question.
- * @param passes of any car, in any order, as they were before it was saved
+ * Asks, once the form has closed, about a saved All Out pass that looks otherwise. Skips edits that left slip and
+ * weather alone.
+ * @param passes from before the save, of any car, in any order
  */
 export const askAboutPass = async (
   {
@@ -23,7 +23,7 @@ export const askAboutPass = async (
     passes,
   }: {
     entry: LogEntry;
-    /** As the edit began with it; undefined for a new one. */
+    /** Pass before the edit; undefined if new. */
     before: LogEntry | undefined;
     vehicle: Vehicle;
     passes: readonly LogEntry[];

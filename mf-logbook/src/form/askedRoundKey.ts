@@ -1,2 +1,2 @@
-/** What the id of a stored round is kept under on the device that race day is asked to open. */
+/** Draft key of the round that Race day opens next. */
 export const askedRoundKey = 'race-day.asked';

@@ -8,7 +8,7 @@ import {
   type Result,
 } from '@holeshot/shared-core';
 
-/** Deletes a pass and says which one, with the way to have it back as it was; or why it cannot be deleted. */
+/** Deletes a pass and shows a message with Undo, or the failure. */
 export const deletePass = (entry: LogEntry, ports: Pick<Ports, 'logBooks' | 'feedback'>): Result<void> => {
   const deleted = ports.logBooks.delete(entry);
   if (!deleted.ok) {

@@ -8,7 +8,7 @@ import {
 
 const silence = failedAs(passFailures, 'weather-silent');
 
-/** What a station said of the air at the time of a pass; a service that breaks is a failure in words too. */
+/** Requests the observation at the time of a pass; a broken service fails as `weather-silent`. */
 export const requestObservation = (
   weather: WeatherPort,
   asked: { stationId: string; at: string },

@@ -1,8 +1,7 @@
 import { formatEt, ok, type LogEntry, type Ports, type Result } from '@holeshot/shared-core';
 
 /**
- * Stores a checked pass, of an edit what it changed since `before`, and tells of it: an event for other parts, a word at the bottom
- * for the racer.
+ * Saves a checked pass, or the changes since `before`. Emits an event and shows a message.
  */
 export const savePass = (
   entry: Result<LogEntry>,
@@ -12,9 +11,9 @@ export const savePass = (
     isPutBack = false,
     before,
   }: {
-    /** What the racer calls it. */
+    /** Noun in the message. */
     what?: 'Pass' | 'Round';
-    /** It was deleted while it was edited, perhaps at this very moment. */
+    /** The pass was deleted during the edit. */
     isPutBack?: boolean;
     before: LogEntry | undefined;
     ports: Pick<Ports, 'logBooks' | 'events' | 'feedback'>;

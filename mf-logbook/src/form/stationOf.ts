@@ -1,10 +1,9 @@
 import type { Location, WeatherStation } from '@holeshot/shared-core';
 
 /**
- * The station to ask for the air at a pass: its track's as it was then; where that had none, the one that has been
- * chosen for the track since.
- * @param location the track as it is stored with the pass
- * @param locations the racer's, as they are now
+ * Returns the station of a pass: the track's at that time, else the track's current one.
+ * @param location track as stored with the pass
+ * @param locations current ones
  */
 export const stationOf = (
   location: Location | undefined,

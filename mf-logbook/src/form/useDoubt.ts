@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 import { doubtInSlices } from '../pass/doubtInSlices';
 
 /**
- * What a stored pass that is marked All Out looks like instead; undefined where it looks right, and until that is
- * worked out, a slice at a time.
- * @param pass undefined for one that is not stored yet
+ * Returns what a stored All Out pass looks like; undefined if right, or until calculated in slices.
+ * @param pass undefined if not stored yet
  * @param passes of any car, in any order
  */
 export const useDoubt = (

@@ -21,7 +21,7 @@ const isSlipField = (field: EntryField): field is SlipField => field in slipFiel
 const unseenText = (field: EntryField, problem: unknown): string =>
   `Not saved. ${isSlipField(field) ? `${slipFieldLabels[field]}: ` : ''}${String(problem)} Your entries are still here.`;
 
-/** A keystroke in any other field renders that field alone. */
+/** Fields that other fields depend on; a keystroke elsewhere renders one field. */
 const watchedFields = [
   'vehicleUid',
   'locationUid',
@@ -32,16 +32,16 @@ const watchedFields = [
 ] as const;
 type WatchedField = (typeof watchedFields)[number];
 
-/** A word to the racer above the actions; a new record for each try. */
+/** Notice above the actions; a new record for each try. */
 export type EntryNotice =
   | { kind: 'failure'; message: string }
   | { kind: 'doubts'; sentences: string[] }
-  /** The weather is awaited, and then the pass is saved. */
+  /** The pass is saved once the weather arrives. */
   | { kind: 'waiting' }
-  /** That was so until something changed. */
+  /** A change canceled the waiting save. */
   | { kind: 'unsaved' };
 
-/** The log entry form's input: checked on saving, kept as a draft while unsaved, saved once. */
+/** Holds the log entry form: checks on save, saves a draft meanwhile, saves once. */
 export const useEntryForm = ({
   draftKey,
   fresh,
@@ -51,39 +51,39 @@ export const useEntryForm = ({
   check,
   save,
 }: {
-  /** What the draft is kept under. */
+  /** Key of the draft. */
   draftKey: string;
-  /** The slip as the form opens. */
+  /** Draft that the form opens with. */
   fresh: EntryDraft;
-  /** Of a stored pass only what was changed is kept, so that the rest is what is stored by then. */
+  /** The draft of a stored pass holds its changes only; the rest follows the store. */
   isEdit: boolean;
   drafts: DraftsPort;
-  /** Whether a kept draft was saved after all: a browser that is killed forgets its clearing, seconds old. */
+  /** Tells whether a draft was saved already: a killed browser can lose the clearing. */
   isSaved: (draft: EntryDraft) => boolean;
   check: (draft: EntryDraft) => EntryCheck;
   save: (draft: EntryDraft) => Result<{ logEntryUid: string }>;
 }): {
   control: Control<EntryDraft>;
-  /** What more than its own field depends on. */
+  /** Fields that other fields depend on. */
   watched: Pick<EntryDraft, WatchedField>;
-  /** The form as it stands, for the hands of an event. */
+  /** Returns the current draft in event handlers. */
   current: () => EntryDraft;
   errors: FieldErrors<EntryDraft>;
   notice: EntryNotice | undefined;
   restored: boolean;
   set: <Field extends EntryField>(field: Field, value: EntryDraft[Field]) => void;
   /**
-   * Checks and saves, once the weather that is awaited has come; what to do then is handed in. What is typed meanwhile
-   * takes the wish to save back. Does nothing once `finished` was called.
+   * Checks and saves, after awaited weather has arrived, then runs the callback. Typing cancels the wait; nothing
+   * happens after `finished`.
    */
   submit: (saved: (logEntryUid: string) => void) => void;
-  /** Says that no weather is awaited. */
+  /** Ends the wait for weather. */
   goOn: () => void;
-  /** Takes back the wish to save once the weather has come, and says so. */
+  /** Cancels the save that waits for weather, with a notice. */
   takeBack: () => void;
-  /** Empties the form, for the next slip or to be rid of a draft, and begins at the top of the slip. */
+  /** Clears the form and focuses the top of the slip. */
   startAfresh: (next: EntryDraft) => void;
-  /** Says that the dialog closes with everything saved. */
+  /** Marks the form as saved before the dialog closes. */
   finished: () => void;
 } => {
   const baseline = useRef(fresh);
@@ -164,13 +164,13 @@ export const useEntryForm = ({
   const [wanted, setWanted] = useState<{ field: EntryField }>();
   const focused = useRef<{ field: EntryField }>(undefined);
   useEffect(() => {
-    // A folded field is shown because it is wrong, and only then can it take the focus.
+    // A folded field can take focus only once its error has opened it.
     if (wanted === undefined || wanted === focused.current || errors[wanted.field] === undefined) return;
     focused.current = wanted;
     const before = document.activeElement;
     setFocus(wanted.field);
     const message = unseenText(wanted.field, errors[wanted.field]?.message);
-    // Where nothing has taken the focus, which is set in a moment, the mistake may stand nowhere on the screen.
+    // If no field took the focus, the error may be off screen.
     setTimeout(() => {
       const after = document.activeElement;
       if (after === before && after?.getAttribute('aria-invalid') !== 'true')
@@ -185,7 +185,7 @@ export const useEntryForm = ({
 
   const submit = (then: (logEntryUid: string) => void): void => {
     waiting.current = undefined;
-    // A slip without a mistake is saved while the press is handled: the form is not drawn again before it closes.
+    // Saves a correct slip in the press itself, without another render.
     const draft = getValues();
     const found = check(draft);
     if (isSubmitted || Object.keys(found.errors).length > 0)
@@ -202,13 +202,13 @@ export const useEntryForm = ({
     restored,
     set: (field, value) => {
       setValue(field, value as never, { shouldDirty: true });
-      // One wrong time makes another one wrong: once asked to save, the whole slip is looked at again.
+      // Times depend on each other: after a failed save each change checks the whole slip.
       if (isSubmitted) void trigger();
     },
     submit,
     goOn: () => {
       if (waiting.current === undefined) return;
-      // After the effect that calls it: what follows draws the form anew at once.
+      // Runs after the calling effect, because it renders at once.
       queueMicrotask(() => {
         if (waiting.current === undefined) return;
         setNotice(undefined);

@@ -32,17 +32,17 @@ import { useEntryForm } from './useEntryForm';
 import { useSlipWeather } from './useSlipWeather';
 import { useTypedWeather } from './useTypedWeather';
 
-/** Where a pass was run, as far as it is chosen. */
+/** Chosen car, track and time. */
 interface Place {
   vehicle: Vehicle | undefined;
   location: Location | undefined;
 }
 
-/** What a form of a pass is given by the dialog or the page around it. */
+/** Props of a pass form. */
 export interface PassFormProps {
-  /** The pass as the edit began with it; undefined for a new one. */
+  /** Pass before the edit; undefined if new. */
   edited: LogEntry | undefined;
-  /** That pass as it is known now; undefined once it is deleted. */
+  /** Current stored pass; undefined once deleted. */
   current: LogEntry | undefined;
   vehicles: Vehicle[];
   ports: Pick<Ports, 'tunes' | 'logBooks' | 'weather' | 'drafts' | 'events' | 'feedback' | 'clock'>;
@@ -52,7 +52,7 @@ export interface PassFormProps {
   entries: LogEntry[];
 }
 
-/** A pass in a form: its draft, its car, track and time, the weather of that time, and the one way to save it. */
+/** Holds a pass in a form: draft, car, track, time and weather, and saves it. */
 export const usePassForm = ({
   ports,
   draftKey,
@@ -67,20 +67,20 @@ export const usePassForm = ({
   fields,
   entries,
 }: PassFormProps & {
-  /** What the draft of a new pass is kept under; that of a stored one has its id behind it. */
+  /** Draft key of a new pass; a stored pass appends its id. */
   draftKey: string;
-  /** What is said to be saved. */
+  /** Noun in the saved message. */
   what?: 'Pass' | 'Round';
   /** Car to begin with; undefined for the last one used. */
   vehicleUid: string | undefined;
-  /** What a new pass of a car begins with beside its place. */
+  /** Further defaults of a new pass of a car. */
   offered?: (vehicleUid: string) => Partial<EntryDraft>;
-  /** What is wrong with fields that only this form has. */
+  /** Checks fields that only this form has. */
   checkMore?: (draft: EntryDraft) => EntryCheck['errors'];
 }) => {
   const tracks = useMemo(() => {
     if (edited === undefined) return locationsByUse(locations, entries);
-    // The track as it was at that pass.
+    // The edited pass offers its track as stored.
     return [edited.location, ...locations.filter(({ uid }) => uid !== edited.location.uid)];
   }, [edited, locations, entries]);
   const editedCar = edited?.vehicle.uid;
@@ -101,14 +101,14 @@ export const usePassForm = ({
   });
   const [since, setSince] = useState(() => edited?.log_entry_datetime ?? times.now());
   const lastTexts = (uid: string) => lastCustomTexts(fields, entries, uid);
-  /** A time that an edit leaves alone stays what it was, to the second. */
+  /** An untouched time stays exact to the second. */
   const untouched = ({ localTime }: Pick<EntryDraft, 'localTime'>, track: Location | undefined) =>
     edited !== undefined && localTime === times.local(edited.log_entry_datetime, track)
       ? edited.log_entry_datetime
       : undefined;
   const isStored = ({ passUid }: EntryDraft) =>
     entries.some(({ log_entry_uid }) => log_entry_uid === passUid);
-  /** The same draft may have been open, and saved, in another tab. */
+  /** Another tab may have saved the same draft. */
   const newUid = (draft: EntryDraft) =>
     draft.passUid === '' || isStored(draft) ? ports.clock.newId() : draft.passUid;
   const [fresh] = useState((): EntryDraft => {
@@ -157,7 +157,7 @@ export const usePassForm = ({
         engines: engineShelf.engines(),
         edited,
       });
-      // One that was deleted meanwhile is put back whole.
+      // A pass deleted meanwhile is restored whole.
       const saved = savePass(entry, {
         what,
         ports,
@@ -189,7 +189,7 @@ export const usePassForm = ({
   }, [slipWeather, goOn]);
   const isGone = edited !== undefined && current === undefined;
   useEffect(() => {
-    // Whether a pass that is deleted meanwhile is put back is for the racer to say.
+    // The racer decides whether a deleted pass comes back.
     if (isGone) takeBack();
   }, [isGone, takeBack]);
 
@@ -201,17 +201,17 @@ export const usePassForm = ({
         : undefined,
     [edited, vehicle, location, entries, now],
   );
-  // While the slip is typed in: what is predicted for the pass is frozen at saving.
+  // Teaches the engine during typing: saving freezes the prediction.
   useEngines(engineShelf, ports.clock, toLearn, distances);
   const doubt = useDoubt(edited, vehicle, entries);
 
   const moveTo = (locationUid: string) => {
     const to = placeOf({ ...watched, locationUid }).location;
-    // A time nobody touched stays the same moment; a typed one is what the slip says on that track's clocks.
+    // An untouched time keeps its moment; a typed one is in the track's zone.
     if (watched.localTime === times.local(since, location)) set('localTime', times.local(since, to));
     set('locationUid', locationUid);
   };
-  /** What the racer has not touched of that which goes by the car goes by the other one. */
+  /** Moves untouched values that depend on the car to the new car. */
   const driveWith = (uid: string) => {
     const typed = form.current();
     const [before, now] = [offered(watched.vehicleUid), offered(uid)];
@@ -230,21 +230,21 @@ export const usePassForm = ({
     tracks,
     vehicle,
     location,
-    /** When it was run, ISO 8601; undefined while no sensible time is entered. */
+    /** Time of the pass, ISO 8601; undefined if the typed time is invalid. */
     at,
     slipWeather,
     retryWeather: retry,
-    /** What the stored pass looks like, in words; undefined where it looks right. */
+    /** Doubt about the stored pass; undefined if right. */
     doubt: doubt && edited && { quality: doubt, ...doubtWords(doubt, edited) },
-    /** Changes car, track or time with what goes along with it. */
+    /** Changes car, track or time and all that depends on it. */
     change: (field: 'vehicleUid' | 'locationUid' | 'localTime', value: string) => {
       if (field === 'locationUid') moveTo(value);
       else if (field === 'vehicleUid' && edited === undefined) driveWith(value);
       else set(field, value);
     },
-    /** Opens the fields of the weather, filled with what the station said where nothing was typed before. */
+    /** Opens the weather fields, filled by the station if nothing was typed. */
     typeWeather,
-    /** Empties the form for the next slip of this car at this track, now; of an edit, brings back what is stored. */
+    /** Clears the form for the next slip of this car and track; an edit returns to the stored pass. */
     startAfresh: () => {
       if (edited !== undefined) {
         form.startAfresh(fresh);

@@ -15,8 +15,7 @@ import type { SlipWeather } from '../draft/SlipWeather';
 type Answer = { key: string; result: Result<StationObservation> };
 
 /**
- * The air that stands with a pass already: as long as its time stays, and where it was typed or came with a file, also
- * at another; a station's is asked for anew.
+ * Returns the saved weather if the time is unchanged, or if it was typed or imported; a station is requested anew.
  */
 const savedAir = (
   saved: LogEntry | undefined,
@@ -25,13 +24,13 @@ const savedAir = (
 ): WeatherObservation | undefined => {
   if (!saved?.weather || at === undefined || saved.location.uid !== location?.uid) return undefined;
   if (saved.log_entry_datetime === at) return saved.weather;
-  // A station's observation has a time of its own.
+  // A station's observation has its own time; a typed one has the pass's.
   return saved.weather.datetime === saved.log_entry_datetime ? { ...saved.weather, datetime: at } : undefined;
 };
 
 /**
- * Asks the track's station for the air at the time of the slip, anew when track or time change.
- * @param at ISO 8601; undefined while no sensible time is entered
+ * Requests the station's observation for the slip, again when track or time change.
+ * @param at ISO 8601; undefined if the typed time is invalid
  */
 export const useSlipWeather = ({
   weather,
@@ -43,18 +42,18 @@ export const useSlipWeather = ({
 }: {
   weather: WeatherPort;
   location: Location | undefined;
-  /** The one to ask. */
+  /** Station to request. */
   station: WeatherStation | undefined;
   at: string | undefined;
-  /** The pass as it is stored. */
+  /** Stored pass. */
   saved: LogEntry | undefined;
-  /** The pass is to go without weather. */
+  /** The pass is saved without weather. */
   without: boolean;
 }): { slipWeather: SlipWeather; retry: () => void } => {
   const [tries, setTries] = useState(0);
   const [answered, setAnswered] = useState<Answer>();
   const kept = savedAir(saved, location, at);
-  // Whether one that was saved without weather gets it must not hang on how soon the station answers.
+  // A pass saved without weather stays so, however fast the station answers.
   const givenUp = without && saved?.weather === null;
   const stationId = kept || givenUp ? undefined : station?.id;
   const key = `${stationId ?? ''} ${at ?? ''} ${tries}`;

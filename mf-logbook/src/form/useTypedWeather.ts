@@ -5,8 +5,7 @@ import type { SlipWeather } from '../draft/SlipWeather';
 import { weatherTexts } from '../draft/weatherTexts';
 
 /**
- * The fields of the weather, filled with what the station says: of another track or time they say what it says then,
- * and are empty where it says nothing. What was changed by hand stays.
+ * Fills the weather fields from the station, again when track or time change. Texts changed by hand stay.
  * @returns opens the fields
  */
 export const useTypedWeather = (
