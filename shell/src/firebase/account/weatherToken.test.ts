@@ -1,7 +1,6 @@
 import { BehaviorSubject, concat, NEVER, of, type Observable } from 'rxjs';
 import { failed, ok, present, unknown, type Loadable, type Result } from '@holeshot/shared-core';
-import type { RacerData } from '../records/openRacerData';
-import { createWeatherToken, isPastHalf } from './weatherToken';
+import { createWeatherToken, isPastHalf, type TokenRacer } from './weatherToken';
 
 const now = Date.UTC(2026, 5, 20);
 const hour = 3_600_000;
@@ -27,13 +26,12 @@ const start = ({
     token === undefined ? {} : { primaryWeatherToken: token },
   );
   const document$ = concat(...before, of(document));
-  const racerOf = (uid: string) =>
-    ({
-      uid,
-      document$,
-      note: (patch: Record<string, unknown>) => void saved.push(patch),
-    }) as unknown as RacerData;
-  const racer$ = new BehaviorSubject<RacerData | undefined>(racerOf('ann'));
+  const racerOf = (uid: string): TokenRacer => ({
+    uid,
+    document$,
+    note: (patch) => void saved.push(patch),
+  });
+  const racer$ = new BehaviorSubject<TokenRacer | undefined>(racerOf('ann'));
   const callFunction = async <Answer>(_: string, data: object): Promise<Result<Answer>> => {
     calls.push(data);
     await renewal;

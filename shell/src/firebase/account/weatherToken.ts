@@ -1,6 +1,9 @@
-import { EMPTY, filter, firstValueFrom, from, of, timeout, type BehaviorSubject } from 'rxjs';
+import { EMPTY, filter, firstValueFrom, from, of, timeout } from 'rxjs';
 import { failedAs, ok, storedKeyFailures, weatherKeyFailures, type Result } from '@holeshot/shared-core';
 import type { RacerData } from '../records/openRacerData';
+
+/** What a weather token needs of the signed-in racer. */
+export type TokenRacer = Pick<RacerData, 'uid' | 'document$' | 'note'>;
 
 interface StoredToken {
   token: string;
@@ -33,7 +36,7 @@ const restMs = 5 * 60_000;
  *   still good is given although its renewal has not come
  */
 export const createWeatherToken = (
-  racer$: BehaviorSubject<RacerData | undefined>,
+  racer$: { readonly value: TokenRacer | undefined },
   callFunction: <Answer>(name: string, data: object) => Promise<Result<Answer>>,
   now: () => number,
   patience = { document: 10_000, renewal: 3_000 },
@@ -42,7 +45,7 @@ export const createWeatherToken = (
   let renewing: { uid: string; renewed: Promise<Result<string>> } | undefined;
   let failedAt = -Infinity;
 
-  const stored = async (racer: RacerData): Promise<Result<StoredToken | undefined>> => {
+  const stored = async (racer: TokenRacer): Promise<Result<StoredToken | undefined>> => {
     if (current?.uid === racer.uid) return ok(current.token);
     const known$ = racer.document$.pipe(
       filter(({ state }) => state !== 'unknown'),
@@ -56,7 +59,7 @@ export const createWeatherToken = (
     return ok(isToken(token) ? token : undefined);
   };
 
-  const renew = async (racer: RacerData, oldToken: string | undefined): Promise<Result<string>> => {
+  const renew = async (racer: TokenRacer, oldToken: string | undefined): Promise<Result<string>> => {
     const answer = await callFunction<unknown>('newWeatherToken', oldToken === undefined ? {} : { oldToken });
     if (!answer.ok) return answer;
     if (!isToken(answer.value)) return failedAs(weatherKeyFailures, 'weather-token');
@@ -65,7 +68,7 @@ export const createWeatherToken = (
     return ok(answer.value.token);
   };
 
-  const renewOnce = (racer: RacerData, oldToken: string | undefined): Promise<Result<string>> => {
+  const renewOnce = (racer: TokenRacer, oldToken: string | undefined): Promise<Result<string>> => {
     if (renewing?.uid === racer.uid) return renewing.renewed;
     const started = { uid: racer.uid, renewed: renew(racer, oldToken) };
     renewing = started;
