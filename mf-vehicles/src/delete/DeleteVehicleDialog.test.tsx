@@ -48,16 +48,6 @@ describe('the question before a vehicle is deleted', () => {
     expect(screen.getByText(/restore all of it for 30 days/)).toBeVisible();
   });
 
-  test('counts one pass as one, and speaks of none where there is none', () => {
-    open({ vehicles: [nova], entries: novaPasses.slice(0, 1) });
-    expect(listed()[0]).toBe('1 pass in its log book');
-  });
-
-  test('without a pass speaks of none', () => {
-    open({ vehicles: [nova] });
-    expect(listed()[0]).toBe('its predictions');
-  });
-
   test('does not count while the passes are not known', () => {
     open({ vehicles: [nova] }, (platform) => (platform.logBooks.entries$ = () => NEVER));
     expect(listed()[0]).toBe('its log book');

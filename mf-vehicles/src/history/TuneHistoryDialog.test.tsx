@@ -201,13 +201,6 @@ describe('the history of a tune', () => {
     expect(linesOf('Found changed')).toEqual(['Wind effect, 1/8 mile0.8 → 3']);
   });
 
-  test('tells a way back once, though two devices kept it', () => {
-    const { vehicle, versions } = changed();
-    const twice = { ...versions[1]!, reason: 'first' as const, n: versions[1]!.n + 1 };
-    open(platformAfter({ vehicle, versions: [...versions, twice] }));
-    expect(cards()).toHaveLength(4);
-  });
-
   test('goes nowhere without write access, and says so', async () => {
     const change = changed();
     const platform = platformAfter(change, { session: readOnlySession });

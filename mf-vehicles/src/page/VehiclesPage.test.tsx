@@ -1,4 +1,4 @@
-import { createVehicle, pounds, seconds, type Vehicle } from '@holeshot/shared-core';
+import { createVehicle, pounds, type Vehicle } from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   nova,
@@ -47,12 +47,6 @@ describe('the Vehicles page', () => {
     expect(card.getByText('Four-link since May.')).toBeVisible();
   });
 
-  test('shows a factor that is no fuel’s as it is', () => {
-    const tuned = { ...duster, base_tune: { ...duster.base_tune, fuel_type_factor_660: 0.47 } };
-    open({ vehicles: [tuned] });
-    expect(screen.getByText('Own factor 0.47 · Supercharged')).toBeVisible();
-  });
-
   test('shows the best ET over the distance a vehicle is raced over, and of how many passes', () => {
     open({ vehicles: [nova], entries: novaPasses });
     expect(screen.getByText('11.168')).toHaveTextContent('11.168s, best of 5 passes');
@@ -67,16 +61,6 @@ describe('the Vehicles page', () => {
     expect(card).toHaveTextContent('3,200lb');
     expect(card).not.toHaveTextContent(/–|pass/);
     expect(card.querySelector('.MuiSkeleton-root')).toBeVisible();
-  });
-
-  test('takes no best ET from a pass that was not All Out', () => {
-    const [pass] = novaPasses.slice(0, 1);
-    const mistimed = { ...pass!.timeslip, quality: 'Flawed' as const, et_1320: seconds(6) };
-    open({
-      vehicles: [nova],
-      entries: [...novaPasses, { ...pass!, log_entry_uid: 'mistimed', timeslip: mistimed }],
-    });
-    expect(screen.getByText('11.168')).toHaveTextContent('11.168s, best of 5 passes');
   });
 
   test('says where there is no pass, or none over that distance', () => {
