@@ -24,13 +24,10 @@ test('what most cars have may be typed, and a new car has it', () => {
 });
 
 test('weight, base ET, wind, fuel and induction are in sight, the rest is folded away', () => {
-  expect(
-    numbers.filter((each) => !isAdvanced(each) && each.distance !== 660 && each.distance !== 1000),
-  ).toEqual(
-    ['weight_with_driver', 'sl_et_zw', 'wind_effect', 'fuel_type_factor', 'induction_type_factor'].map(
-      (field) => expect.objectContaining({ key: expect.stringMatching(`^${field}(_1320)?$`) as string }),
-    ),
-  );
+  const inSight = numbers.filter((each) => !isAdvanced(each)).map(({ key }) => key.replace(/_\d+$/, ''));
+  expect([...new Set(inSight)]).toEqual([
+    ...['weight_with_driver', 'sl_et_zw', 'wind_effect', 'fuel_type_factor', 'induction_type_factor'],
+  ]);
 });
 
 test('a number is called the same at each distance', () => {

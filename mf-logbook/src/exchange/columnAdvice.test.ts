@@ -1,0 +1,39 @@
+import type { ColumnTarget, TableLayout } from '@holeshot/shared-core';
+import { columnAdvice } from './columnAdvice';
+
+const advice = (...targets: ColumnTarget[]) =>
+  columnAdvice({
+    columns: targets.map((target) => ({ target, head: target, doubtful: false })),
+    dateOrder: 'mdy',
+    dateDoubtful: false,
+  } as unknown as TableLayout);
+const said = ['lane', 'result', 'quality'] as const;
+
+test('a table with a date, a time and what was assumed else needs no advice', () => {
+  expect(advice('date', 'et_660', ...said)).toEqual({ blocking: [], notes: [] });
+});
+
+test('a table without a date or a time is not read', () => {
+  expect(advice(...said).blocking).toEqual([
+    'Choose the column with the date.',
+    'Choose a column with a time of the slip.',
+  ]);
+  expect(advice('date', 'mph_1320').blocking).toEqual(['Choose a column with a time of the slip.']);
+});
+
+test('what no column says is named with what is stored for it', () => {
+  expect(advice('date', 'et_60', 'result').notes).toEqual([
+    'No column says the lane: all passes are stored as Left.',
+    'No column says the quality: all passes are stored as All Out, and predictions learn from them.',
+  ]);
+});
+
+test('weather is read whole or not at all', () => {
+  const weather = (...targets: ColumnTarget[]) => advice('date', 'et_60', ...said, ...targets).notes;
+  expect(weather('air_temp', 'pressure', 'humidity')).toEqual([]);
+  expect(weather('air_temp', 'pressure', 'dew_point')).toEqual([]);
+  for (const part of ['air_temp', 'humidity', 'dew_point', 'pressure', 'wind_speed'] as const)
+    expect(weather(part)).toEqual([
+      expect.stringMatching(/^Weather needs temperature, pressure, and humidity/),
+    ]);
+});
