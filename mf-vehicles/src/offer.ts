@@ -1,6 +1,6 @@
 import { contractVersion, defineOffer, icons } from '@holeshot/shared-core';
 
-/** What this remote offers, as pure data: the Vehicles page, the dialogs of a vehicle, the widget and the ports they need. */
+/** Offer of this remote: the Vehicles page, the dialogs of a vehicle, the widget and their ports. */
 export const offer = defineOffer({
   name: 'mf_vehicles',
   title: 'Vehicles',

@@ -2,7 +2,7 @@ import { defineRemote } from '@holeshot/shared-core';
 import { createLifecycle } from '@holeshot/shared-core/react';
 import { offer } from './offer';
 
-/** The code behind the offer, each part loaded when it is first mounted. */
+/** Code behind the offer; each part loads when first mounted. */
 export const remote = defineRemote(offer, {
   pages: {
     vehicles: () =>

@@ -5,7 +5,7 @@ import { remote } from './remote';
 const minute = 60_000;
 const newest = Date.now() - 4 * minute;
 
-/** A summer's day: a report every five minutes, coolest and dampest in the morning. */
+/** Summer day of reports, one every five minutes, coolest and dampest in the morning. */
 const lastDay = Array.from({ length: 289 }, (_, index): StationObservation => {
   const sun = Math.cos((2 * Math.PI * (288 - index)) / 288);
   return {

@@ -1,6 +1,6 @@
 import { contractVersion, defineOffer, icons } from '@holeshot/shared-core';
 
-/** What this remote offers: the air at the racer's tracks, as it is and corrected. */
+/** Offer of this remote: weather at the racer's tracks, and its correction. */
 export const offer = defineOffer({
   name: 'mf_weather',
   title: 'Weather',

@@ -2,7 +2,7 @@ import { defineRemote } from '@holeshot/shared-core';
 import { createLifecycle } from '@holeshot/shared-core/react';
 import { offer } from './offer';
 
-/** The code behind the offer, fetched when a place is first shown. */
+/** Code behind the offer; each part loads when first mounted. */
 export const remote = defineRemote(offer, {
   pages: {},
   dialogs: {

@@ -46,7 +46,7 @@ export const useDraftForm = <Input extends FieldValues, Output>({
     errors,
     onSubmit,
     busy: isSubmitting,
-    /** The form opened with what was typed earlier and not accepted. */
+    /** The form opened with a saved draft. */
     restored,
     startAfresh: (): void => {
       reset(stored);

@@ -70,7 +70,7 @@ export const locationDraftSchema = v.object({
   chosenBy,
 });
 
-/** What may be saved, with the sentence for each field that may not. */
+/** Schema of a valid form, with an error for each field. */
 export const locationSchema = v.object({
   title: text(nameProblem, { required: true }),
   address: text((address) => lineProblem(address, 200)),

@@ -44,9 +44,9 @@ export const useLocationForm = ({
   /** What the form opens with where nothing was typed earlier. */
   stored: LocationDraft;
   onSubmit: (event: SubmitEvent) => void;
-  /** A new record for each try, so that each try can be told from the one before. */
+  /** A new record for each try to save. */
   failure: { message: string } | undefined;
-  /** The form opened with what was typed earlier and not saved. */
+  /** The form opened with a saved draft. */
   restored: boolean;
   startAfresh: () => void;
   /** Takes a text with both coordinates apart into their two fields; false where it is no pair. */

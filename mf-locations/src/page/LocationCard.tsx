@@ -16,7 +16,7 @@ export const LocationCard = ({
   location: Location;
   /** From the racer; undefined where that is not known. */
   distance: Miles | undefined;
-  /** Shows a lock where the pencil stands. */
+  /** Shows a lock instead of the pencil. */
   locked: boolean;
   onOpen: () => void;
 }) => {

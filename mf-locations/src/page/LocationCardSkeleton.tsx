@@ -1,7 +1,7 @@
 import { Panel } from '@holeshot/shared-core/react';
 import Skeleton from '@mui/material/Skeleton';
 
-/** The place of a card that is not known yet, in its final size. */
+/** Skeleton of a card in its final size. */
 export const LocationCardSkeleton = () => (
   <Panel sx={{ minHeight: 212 }}>
     <Skeleton variant="text" width="60%" sx={{ fontSize: '1.125rem' }} />

@@ -30,7 +30,7 @@ export const TrackRow = ({
 }: {
   location: Location;
   passes: TrackPasses;
-  /** Shows a lock where the pencil stands. */
+  /** Shows a lock instead of the pencil. */
   locked: boolean;
   onOpen: () => void;
   clock: ClockPort;

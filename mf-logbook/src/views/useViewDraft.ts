@@ -20,7 +20,7 @@ export const useViewDraft = (stored: LogBookView, drafts: DraftsPort, draftKey: 
   });
   return {
     ...draft,
-    /** The form opened with what was changed earlier and not saved. */
+    /** The form opened with a saved draft. */
     restored,
     change: (part: Partial<LogBookView>): void => change((view) => ({ ...view, ...part })),
     startAfresh: (): void => startAfresh(stored),

@@ -1,11 +1,11 @@
 import type { LogEntry, Seconds, Vehicle } from '@holeshot/shared-core';
 
-/** How often a car went down the track, when last, and its best ET over the distance it is raced over. */
+/** Record of a car: number of passes, the last one, and the best ET over its distance. */
 export interface CarRecord {
   count: number;
-  /** How many of them are All Out and have a time over that distance. */
+  /** Number of All Out passes with a time over that distance. */
   counting: number;
-  /** Of those; undefined before the first. */
+  /** Best of these; undefined if none. */
   best: Seconds | undefined;
   /** The newest of them. */
   last: LogEntry | undefined;

@@ -1,7 +1,7 @@
 import { distanceLabels, formatPasses, type Vehicle } from '@holeshot/shared-core';
 import type { CarRecord } from './carRecord';
 
-/** What stands behind the best ET of a vehicle: of how many passes it is the best, or why there is none. */
+/** Says of how many passes a best ET is the best, or why there is none. */
 export const passWords = (
   { count, counting, best }: CarRecord,
   { finish }: Pick<Vehicle, 'finish'>,

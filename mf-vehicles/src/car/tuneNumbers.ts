@@ -2,13 +2,13 @@ import { distances, raceWeights, type BaseTune, type Distance } from '@holeshot/
 
 interface NumberRow {
   label: string;
-  /** What it means, in a sentence. */
+  /** Meaning, in a sentence. */
   sentence: string;
   unit?: string;
   min: number;
   max: number;
   whole?: boolean;
-  /** What most cars have; undefined where there is no such thing. */
+  /** Usual value; undefined if there is none. */
   usual?: number;
 }
 
@@ -25,15 +25,15 @@ export type DistanceField =
   | 'poly_coeff_da_weight'
   | 'poly_coeff_max_history';
 
-/** The stored name of a number that the racer sets. */
+/** Stored name of a number that the racer sets. */
 export type TuneKey = keyof BaseTune & (CarField | `${DistanceField}_${Distance}`);
 
-/** A number of a tune that the racer sets: what it is called, what it means, and what may stand there. */
+/** Number of a tune that the racer sets: label, meaning and limits. */
 export interface TuneNumber extends NumberRow {
   key: TuneKey;
-  /** Undefined where it counts at all distances. */
+  /** Undefined if it counts at all distances. */
   distance: Distance | undefined;
-  /** In which of the two tunes the engine looks for it. */
+  /** Tune in which the engine reads it. */
   tune: 'base_tune' | 'ddpe_tune';
 }
 
@@ -146,12 +146,12 @@ export const tuneNumbers: ReadonlyMap<TuneKey, TuneNumber> = new Map(
   ].map((number) => [number.key, number]),
 );
 
-/** What a number of a tune is called. */
+/** Returns the label of a number of a tune. */
 export const labelOf = (field: CarField | DistanceField): string =>
   ({ ...ofCar, ...ofDistance })[field].label;
 
 const advancedFields: readonly string[] = ['body_', 'drag_', 'friction_', 'poly_coeff_'];
 
-/** Whether a number is one of those that few racers ever touch, and the screen folds away. */
+/** Tells whether few racers change a number, so that the screen folds it away. */
 export const isAdvanced = ({ key }: Pick<TuneNumber, 'key'>): boolean =>
   advancedFields.some((start) => key.startsWith(start));

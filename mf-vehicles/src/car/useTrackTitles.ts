@@ -1,7 +1,7 @@
 import { unknown, type LocationsPort } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 
-/** What tracks are called, by their uids. */
+/** Reads track titles by uid. */
 export const useTrackTitles = ({ locations$ }: LocationsPort): ((locationUid: string) => string) => {
   const loaded = useObservable(locations$, unknown);
   const rows = loaded.state === 'present' ? loaded.value : [];

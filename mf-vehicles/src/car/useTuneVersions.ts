@@ -2,7 +2,7 @@ import { unknown, type TuneVersion, type TunesPort } from '@holeshot/shared-core
 import { useObservable } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
 
-/** The kept versions of a vehicle's tune, newest first; none while they are not known. */
+/** Reads the versions of a vehicle's tune, newest first; empty until known. */
 export const useTuneVersions = (
   tunes: Pick<TunesPort, 'versions$'>,
   vehicleUid: string,

@@ -10,8 +10,8 @@ import { useObservable } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
 
 /**
- * One of the racer's vehicles and its passes, for a dialog about it.
- * @returns `vehicle` undefined while the vehicles are not known, and where it is not among them
+ * Reads a vehicle and its passes for a dialog.
+ * @returns `vehicle` undefined until known, and if it does not exist
  */
 export const useVehicle = (
   vehicleUid: string,

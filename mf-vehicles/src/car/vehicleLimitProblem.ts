@@ -1,6 +1,6 @@
 import { mostVehicles, type UserSettings } from '@holeshot/shared-core';
 
-/** Why no further vehicle may be added, in a sentence; undefined where one may. An admin has as many as fit. */
+/** Says why no further vehicle may be added; undefined if one may. Admins have no limit. */
 export const vehicleLimitProblem = (
   { isAdmin, maxVehicleLimit }: Pick<UserSettings, 'isAdmin' | 'maxVehicleLimit'>,
   vehicleCount: number,

@@ -8,7 +8,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useVehicle } from '../car/useVehicle';
 import { deletionWords } from './deletionWords';
 
-/** Asks before a vehicle is deleted: what goes with it, and until when it can be brought back. */
+/** Dialog before a vehicle is deleted: what is hidden with it, and until when it can be restored. */
 export const DeleteVehicleDialog = ({
   ports,
   input: { vehicleUid },

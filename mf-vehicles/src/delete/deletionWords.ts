@@ -1,7 +1,7 @@
 import { formatPasses, type Loadable, type LogEntry } from '@holeshot/shared-core';
 
 /**
- * What goes out of sight with a vehicle, each in a few words.
+ * Lists what is hidden with a deleted vehicle.
  * @param passes of this vehicle
  */
 export const deletionWords = (passes: Loadable<LogEntry[]>): string[] => {

@@ -22,7 +22,7 @@ import { vehicleFromFields } from './vehicleFromFields';
 import { vehicleLimitProblem } from '../car/vehicleLimitProblem';
 import type { VehicleDraft, VehicleFields } from './vehicleSchema';
 
-/** Adds a vehicle or changes one: finds what is stored, saves what the form gives, tells that it is saved. */
+/** Dialog that adds or changes a vehicle. */
 export const VehicleDialog = ({
   ports,
   input: { vehicleUid, copyOf },
@@ -43,7 +43,7 @@ export const VehicleDialog = ({
   const known = loaded.state === 'present' ? loaded.value : [];
   const stored = known.find((vehicle) => vehicle.uid === uid);
   const original = known.find((vehicle) => vehicle.uid === copyOf);
-  // What a copy begins with stays what the form shows, whatever becomes of the original meanwhile.
+  // A copy stays as it began, even if the original changes meanwhile.
   const [copy, keepCopy] = useState<Vehicle>();
   if (original !== undefined && copy === undefined)
     keepCopy(copyVehicle(original, { uid, taken: known.map(({ name }) => name), now: ports.clock.now() }));

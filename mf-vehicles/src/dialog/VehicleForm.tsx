@@ -33,7 +33,7 @@ const finishes = distances.map((distance): Segment<VehicleDraft['finish']> => ({
   label: distanceLabels[distance],
 }));
 
-/** The choices of a list, and the stored factor as one more where it is in none of them. */
+/** Adds the stored factor to the options if it is not among them. */
 const choices = <Label extends string>(
   rows: readonly { label: Label }[],
   ownLabel: string | undefined,
@@ -42,7 +42,7 @@ const choices = <Label extends string>(
   ...(ownLabel === undefined ? [] : [{ value: 'own' as const, label: ownLabel }]),
 ];
 
-/** What a racer enters about a vehicle. */
+/** Form of a vehicle. */
 export const VehicleForm = ({
   vehicle,
   isStored,
@@ -57,15 +57,14 @@ export const VehicleForm = ({
   onClose,
 }: {
   vehicle: Vehicle | undefined;
-  /** False for a new one and for a copy. */
+  /** False for a new vehicle and for a copy. */
   isStored: boolean;
   title: string;
-  /** A sentence above the fields. */
   note: string | undefined;
   draftKey: string;
   drafts: DraftsPort;
   readOnly: boolean;
-  /** Why no further vehicle may be added, known before anything is typed. */
+  /** Reason why no further vehicle may be added. */
   limitProblem: string | undefined;
   /** As `useVehicleForm` takes it. */
   save: (fields: VehicleFields, begun: VehicleDraft) => string | undefined;

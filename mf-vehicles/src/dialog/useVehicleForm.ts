@@ -8,7 +8,7 @@ import { vehicleDraftSchema, vehicleSchema, type VehicleDraft, type VehicleField
 
 type VehicleControl = Control<VehicleDraft, unknown, VehicleFields>;
 
-/** The vehicle form's input: checked by the schema, kept as a draft while unsaved, saved once. */
+/** Holds the vehicle form: checks on save, saves a draft meanwhile, saves once. */
 export const useVehicleForm = ({
   vehicle,
   drafts,
@@ -19,15 +19,15 @@ export const useVehicleForm = ({
   vehicle: Vehicle | undefined;
   drafts: DraftsPort;
   draftKey: string;
-  /** Takes what was typed and what the form began with; gives a sentence where it could not be saved. */
+  /** Saves the typed values over those the form began with; returns a sentence on failure. */
   save: (fields: VehicleFields, begun: VehicleDraft) => string | undefined;
   onSaved: () => void;
 }): {
   control: VehicleControl;
   onSubmit: (event: SubmitEvent) => void;
-  /** A new record for each try, so that each try can be told from the one before. */
+  /** A new record for each try to save. */
   failure: { message: string } | undefined;
-  /** The form opened with what was typed earlier and not saved. */
+  /** The form opened with a saved draft. */
   restored: boolean;
   startAfresh: () => void;
 } => {

@@ -12,7 +12,7 @@ const newVehicle: VehicleDraft = {
   notes: '',
 };
 
-/** What the form starts with: a stored vehicle as texts, or the defaults of a new one. */
+/** Returns the initial draft: a stored vehicle as texts, or the defaults of a new one. */
 export const vehicleDraft = (vehicle: Vehicle | undefined): VehicleDraft =>
   vehicle === undefined
     ? newVehicle

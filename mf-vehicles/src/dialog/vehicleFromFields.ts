@@ -13,8 +13,7 @@ const distanceOf = (finish: VehicleFields['finish']): Distance =>
   distances.find((distance) => String(distance) === finish) ?? 1320;
 
 /**
- * What was not touched is left out, so that factors tuned per distance, and what another device has changed while the
- * form was open, stay as they are.
+ * Skips untouched fields: factors tuned per distance and changes from another device stay.
  */
 const changed = (fields: VehicleFields, begun: VehicleDraft): Partial<VehicleDetails> => ({
   ...(fields.name !== begun.name && { name: fields.name }),
@@ -26,8 +25,8 @@ const changed = (fields: VehicleFields, begun: VehicleDraft): Partial<VehicleDet
 });
 
 /**
- * The vehicle to save: a stored one with the fields changed and its tunes kept, or a new one with default tunes.
- * @param begun what the form began with
+ * Creates the vehicle to save: a stored one with changed fields and its tunes, or a new one with default tunes.
+ * @param begun draft that the form began with
  * @param now milliseconds
  */
 export const vehicleFromFields = (

@@ -8,7 +8,7 @@ const fuel = v.picklist([...fuels.map(({ label }) => label), 'own']);
 const induction = v.picklist([...inductions.map(({ label }) => label), 'own']);
 const finish = v.picklist(['660', '1000', '1320']);
 
-/** A vehicle as it is typed: every field a text, `own` where the stored factor is no fuel's or induction's. */
+/** Schema of a vehicle draft: every field a text, `own` for a factor of no fuel or induction. */
 export const vehicleDraftSchema = v.object({
   name: v.string(),
   weight: v.string(),
@@ -18,7 +18,7 @@ export const vehicleDraftSchema = v.object({
   notes: v.string(),
 });
 
-/** What may be saved, with the sentence for each field that may not. */
+/** Schema of a valid form, with an error for each field. */
 export const vehicleSchema = v.object({
   name: v.pipe(
     v.string(),
@@ -52,7 +52,7 @@ export const vehicleSchema = v.object({
   ),
 });
 
-/** A vehicle as it is typed, unchecked. */
+/** Vehicle as typed, unchecked. */
 export type VehicleDraft = v.InferOutput<typeof vehicleDraftSchema>;
-/** A vehicle as it may be saved: trimmed texts, the weight as a number. */
+/** Checked vehicle: trimmed texts, the weight as a number. */
 export type VehicleFields = v.InferOutput<typeof vehicleSchema>;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ChangeLine } from './changeLines';
 
-/** What changed in a tune: each thing with its value before and after. */
+/** List of the changes in a tune, each with its value before and after. */
 export const ChangeList = ({ changes }: { changes: readonly ChangeLine[] }) =>
   changes.length === 0 ? null : (
     <Box component="ul" role="list" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>

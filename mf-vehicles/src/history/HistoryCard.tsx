@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { ChangeList } from './ChangeList';
 import type { HistoryRow } from './historyRows';
 
-/** One version of a tune: when, why, what changed in words, and the way back to it. */
+/** Card of one version of a tune: time, reason, changes and a button back to it. */
 export const HistoryCard = ({
   row: { when, why, changes, isAnotherCar, inUse, undoTo },
   onUndo,

@@ -12,7 +12,7 @@ import { useTuneVersions } from '../car/useTuneVersions';
 
 const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Without a network nobody knows whether these are all. */
+/** Offline the list may be incomplete. */
 const aboutTunes = (name: string, hasSome: boolean, isOffline: boolean): string => {
   if (isOffline)
     return hasSome
@@ -23,7 +23,7 @@ const aboutTunes = (name: string, hasSome: boolean, isOffline: boolean): string 
     : `The tune of ${name} has not changed yet. Each change will be listed here.`;
 };
 
-/** Every tune a vehicle has had, and the way back to each: going back is a version too, and nothing is lost by it. */
+/** Dialog with every version of a tune and a way back to each; going back adds a version. */
 export const TuneHistoryDialog = ({
   ports,
   input: { vehicleUid },
@@ -54,7 +54,7 @@ export const TuneHistoryDialog = ({
         undoTune(vehicle, to, { now: ports.clock.now(), known: versions, passes }),
       );
       setProblem(saved.ok ? undefined : saved.failure.message);
-      // The button that was pressed goes with its change.
+      // The pressed button disappears with its change.
       top.current?.focus();
       if (!saved.ok) return;
       ports.feedback.snackbar({ text: 'The tune is back as it was then.', color: 'success', saved: true });

@@ -11,7 +11,7 @@ import {
 import { curveText } from '../car/curveText';
 import { labelOf } from '../car/tuneNumbers';
 
-/** A change of a tune in words: `Fuel factor, all distances`, `0.5`, `0.33`. */
+/** Change of a tune in words: `Fuel factor, all distances`, `0.5`, `0.33`. */
 export interface ChangeLine {
   what: string;
   before: string;
@@ -57,8 +57,8 @@ const distanceWords = (over: readonly Distance[]): string =>
     : over.map((distance) => distanceLabels[distance]).join(' and ');
 
 /**
- * What differs between two tunes, a line for each thing: one that is the same at several distances is told once.
- * @param titleOf gives the title of a track
+ * Lists the differences of two tunes; merges equal ones of several distances.
+ * @param titleOf returns the title of a track
  */
 export const changeLines = (
   differences: readonly TuneDifference[],

@@ -8,7 +8,7 @@ import {
 } from '@holeshot/shared-core';
 import { changeLines, type ChangeLine } from './changeLines';
 
-/** One version of a tune as the history tells it. */
+/** Row of the tune history. */
 export interface HistoryRow {
   version: TuneVersion;
   /** By the clock of the device. */
@@ -16,9 +16,9 @@ export interface HistoryRow {
   why: string;
   changes: ChangeLine[];
   isAnotherCar: boolean;
-  /** It is what the vehicle has now. */
+  /** Tune that the vehicle has now. */
   inUse: boolean;
-  /** What Undo goes back to; only where it is the last change. */
+  /** Target of Undo; set for the last change only. */
   undoTo: TuneVersion | undefined;
 }
 
@@ -27,7 +27,7 @@ const isAnotherCarSince = (before: Tunes, after: Tunes): boolean =>
     (distance) => after.base_tune[`tune_version_${distance}`] > before.base_tune[`tune_version_${distance}`],
   );
 
-/** Where two devices change a tune without knowing of each other, each keeps how it was: told once. */
+/** Drops repeats: two devices that changed a tune offline each stored the version before. */
 const withoutRepeats = (versions: readonly TuneVersion[]): TuneVersion[] =>
   versions.filter((version, index) => {
     const before = versions[index + 1];
@@ -56,10 +56,10 @@ const whyOf = (
 };
 
 /**
- * The history of a tune.
+ * Returns the history of a tune.
  * @param versions newest first
- * @param tunes what the vehicle has now
- * @param titleOf gives the title of a track
+ * @param tunes current ones of the vehicle
+ * @param titleOf returns the title of a track
  * @param timezone IANA name
  */
 export const historyRows = (

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 
-/** What can be done with a vehicle beside opening it; lies above the card, all of which opens it. */
+/** Buttons of a vehicle, above the card that opens it. */
 export const CardActions = ({
   name,
   onTune,

@@ -9,7 +9,7 @@ const leftWords = (days: number): string => {
   return days === 1 ? '1 day left' : `${days} days left`;
 };
 
-/** The vehicles that were deleted lately, each with the days in which it can be brought back. */
+/** List of deleted vehicles with the days left to restore each. */
 export const DeletedVehicleList = ({
   deleted,
   locked,
@@ -17,7 +17,7 @@ export const DeletedVehicleList = ({
   onRestore,
 }: {
   deleted: readonly DeletedVehicle[];
-  /** Shows locks: the racer may not write. */
+  /** No write access: shows locks. */
   locked: boolean;
   /** Milliseconds. */
   now: number;

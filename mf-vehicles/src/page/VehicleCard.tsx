@@ -8,7 +8,7 @@ import { fuelLabel, inductionLabel } from '../car/factorLabel';
 import { passWords } from '../car/passWords';
 import type { CarRecord } from '../car/carRecord';
 
-/** One vehicle: its best ET, what it weighs, how it breathes; the whole card opens it. */
+/** Card of a vehicle: best ET, weight, induction; the whole card opens it. */
 export const VehicleCard = ({
   vehicle,
   passes,
@@ -17,9 +17,9 @@ export const VehicleCard = ({
   actions,
 }: {
   vehicle: Vehicle;
-  /** Undefined while they are not known. */
+  /** Undefined until known. */
   passes: CarRecord | undefined;
-  /** Shows a lock where the pencil stands. */
+  /** Shows a lock instead of the pencil. */
   locked: boolean;
   onOpen: () => void;
   actions: ReactNode;

@@ -9,7 +9,7 @@ import { VehicleCardSkeleton } from './VehicleCardSkeleton';
 
 const inCards = cardGrid(320, { gap: 2 });
 
-/** The vehicles, or the places of their cards while they are not known. */
+/** Cards of the vehicles; skeletons until known. */
 export const VehicleCards = ({
   vehicles,
   entries,
@@ -21,7 +21,7 @@ export const VehicleCards = ({
 }: {
   vehicles: Loadable<Vehicle[]>;
   entries: Loadable<LogEntry[]>;
-  /** Shows locks: the racer may not write. */
+  /** No write access: shows locks. */
   locked: boolean;
   onOpen: (vehicle: Vehicle) => void;
   onTune: (vehicle: Vehicle) => void;

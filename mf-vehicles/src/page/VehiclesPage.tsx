@@ -15,7 +15,7 @@ import { vehicleLimitProblem } from '../car/vehicleLimitProblem';
 import { DeletedVehicleList } from './DeletedVehicleList';
 import { VehicleCards } from './VehicleCards';
 
-/** The racer's vehicles as cards, and below them those that can be brought back. */
+/** Page of the racer's vehicles, with restorable ones below. */
 export const VehiclesPage = ({
   ports,
 }: {
@@ -33,7 +33,7 @@ export const VehiclesPage = ({
   const racerSettings = useObservable(ports.settings.settings$, unknown);
   const readOnly = useReadOnly(ports.session);
 
-  /** What only a racer with write access does. */
+  /** Opens the subscription dialog without write access, else acts. */
   const writing = (act: () => void) => () => (readOnly ? ports.feedback.subscriptionRequired() : act());
 
   const list = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export const VehiclesPage = ({
       sayFailure(restored, ports.feedback);
       return;
     }
-    // The button that had the focus goes with its row.
+    // The focused button disappears with its row.
     list.current?.focus();
     ports.feedback.snackbar({
       text: `${vehicle.name} is back, with all its passes.`,

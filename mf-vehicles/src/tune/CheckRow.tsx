@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 
-/** A box to tick, with what it does in a sentence. */
+/** Checkbox with a sentence about its effect. */
 export const CheckRow = ({
   label,
   sentence,

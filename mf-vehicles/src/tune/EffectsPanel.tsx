@@ -10,7 +10,7 @@ import {
 import { Figure, FigureList, Panel } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
 
-/** What the numbers of a tune come to: what heat, height and wind do to an ET. */
+/** Panel of what heat, altitude and wind do to an ET with this tune. */
 export const EffectsPanel = ({
   tune,
   distance,
@@ -18,7 +18,7 @@ export const EffectsPanel = ({
 }: {
   tune: BaseTune;
   distance: Distance;
-  /** In standard air, or near it; undefined where none is known. */
+  /** ET near standard air; undefined if unknown. */
   et: Seconds | undefined;
 }) => {
   const over = `the ${distanceLabels[distance]}`;

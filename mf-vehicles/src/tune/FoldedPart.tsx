@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
-/** A part of a form that few need: its title unfolds it. */
+/** Collapsible part of a form. */
 export const FoldedPart = ({
   title,
   open,

@@ -11,7 +11,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { curveText } from '../car/curveText';
 
-/** What the passes have taught over a distance; a suggestion that is applied writes it. */
+/** Panel of what the engine has learned over a distance; an applied suggestion writes it. */
 export const LearnedPanel = ({
   vehicle,
   distance,
@@ -19,7 +19,7 @@ export const LearnedPanel = ({
 }: {
   vehicle: Vehicle;
   distance: Distance;
-  /** The title of a track. */
+  /** Returns the title of a track. */
   titleOf: (locationUid: string) => string;
 }) => {
   const { sl_et_zw, wind_effect, poly_coeff_da_grains, offsets } = learnedTuneOf(vehicle, distance);

@@ -7,7 +7,7 @@ import { carRecord } from '../car/carRecord';
 import { useVehicle } from '../car/useVehicle';
 import { TuneForm } from './TuneForm';
 
-/** Changes the tune of a vehicle, and keeps how it was. */
+/** Dialog that changes a tune and stores the version before. */
 export const TuneDialog = ({
   ports,
   input: { vehicleUid },

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { TuneKey, TuneNumber } from '../car/tuneNumbers';
 import type { TuneFormState } from './useTuneForm';
 
-/** Numbers of a tune, each with its meaning below it, or what is wrong with it. */
+/** Fields for numbers of a tune, each with its meaning or error below. */
 export const TuneFields = ({
   form,
   numbers,

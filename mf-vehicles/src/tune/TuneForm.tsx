@@ -36,7 +36,7 @@ const segments = distances.map((distance): Segment<DistanceText> => ({
 }));
 const isOfCar = ({ distance }: TuneNumber): boolean => distance === undefined;
 
-/** The tune of a vehicle, distance by distance, every number with its meaning. */
+/** Form of a tune, distance by distance. */
 export const TuneForm = ({
   vehicle,
   bestEt,
@@ -48,13 +48,13 @@ export const TuneForm = ({
   onClose,
 }: {
   vehicle: Vehicle;
-  /** The best ET of its passes over a distance. */
+  /** Returns the best ET over a distance. */
   bestEt: (distance: Distance) => Seconds | undefined;
-  /** The title of a track. */
+  /** Returns the title of a track. */
   titleOf: (locationUid: string) => string;
   drafts: DraftsPort;
   readOnly: boolean;
-  /** Gives a sentence where it could not be saved. */
+  /** Returns a sentence on failure. */
   save: (tunes: Tunes, isAnotherCar: boolean) => string | undefined;
   onHistory: () => void;
   onClose: () => void;

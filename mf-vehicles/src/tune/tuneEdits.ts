@@ -2,18 +2,18 @@ import { formatWhole, parseNumber, type DdpeTune, type Tunes, type Vehicle } fro
 import * as v from 'valibot';
 import { tuneNumbers, type TuneKey, type TuneNumber } from '../car/tuneNumbers';
 
-/** What the racer has changed in a tune and not saved: numbers as they are typed, by their stored names. */
+/** Unsaved changes of a tune: typed numbers by stored name. */
 export interface TuneEdits {
   numbers: Partial<Record<TuneKey, string>>;
   flags: Partial<Pick<DdpeTune, 'auto_adjust_disabled' | 'apply_learned_corrections'>>;
-  /** The racer says that the car itself has changed. */
+  /** The car itself has changed. */
   isAnotherCar: boolean;
 }
 
-/** Nothing changed: what the screen of a tune opens with. */
+/** Edits without a change. */
 export const noEdits: TuneEdits = { numbers: {}, flags: {}, isAnotherCar: false };
 
-/** Whether the racer has changed anything that is worth keeping. */
+/** Tells whether the edits hold a change. */
 export const hasEdits = ({ numbers, flags, isAnotherCar }: TuneEdits): boolean =>
   isAnotherCar || Object.keys(numbers).length + Object.keys(flags).length > 0;
 
@@ -26,13 +26,13 @@ const draftSchema = v.object({
   isAnotherCar: v.boolean(),
 });
 
-/** The edits that a draft holds, none where it holds something else. */
+/** Reads edits from a draft; none if invalid. */
 export const editsOfDraft = (draft: unknown): TuneEdits => {
   const read = v.safeParse(draftSchema, draft);
   return read.success ? read.output : noEdits;
 };
 
-/** A number of a stored tune as it stands in its field; empty where there is none. */
+/** Formats a number of a stored tune; empty if missing. */
 export const storedText = (tunes: Tunes, { tune, key }: TuneNumber): string => {
   const value = tunes[tune][key];
   return value === null ? '' : String(value);
@@ -40,7 +40,7 @@ export const storedText = (tunes: Tunes, { tune, key }: TuneNumber): string => {
 
 const bound = (value: number): string => (value >= 1000 ? formatWhole(value) : String(value));
 
-/** What is typed as a number, or the sentence for what may not stand there; null is no number. */
+/** Reads a typed number, or returns its error; null means no number. */
 const readNumber = ({ key, min, max, whole = false, unit, usual }: TuneNumber, text: string) => {
   if (text.trim() === '' && key.startsWith('sl_et_zw')) return { value: null };
   const value = parseNumber(text, { thousands: max >= 1000 });
@@ -54,7 +54,7 @@ const readNumber = ({ key, min, max, whole = false, unit, usual }: TuneNumber, t
   };
 };
 
-/** Tunes with what is typed, and a sentence for each number that may not stand there and is left as it was. */
+/** Applies edits to tunes; returns an error for each invalid number and leaves it unchanged. */
 export const withEdits = (
   { base_tune, ddpe_tune }: Pick<Vehicle, 'base_tune' | 'ddpe_tune'>,
   { numbers, flags }: TuneEdits,

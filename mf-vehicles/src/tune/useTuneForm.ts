@@ -3,7 +3,7 @@ import { useDraftState } from '@holeshot/shared-core/react';
 import { editsOfDraft, hasEdits, noEdits, storedText, withEdits, type TuneEdits } from './tuneEdits';
 import { tuneNumbers, type TuneKey, type TuneNumber } from '../car/tuneNumbers';
 
-/** The tune form's input over a tune that may change below it: only what was typed is kept, checked and saved. */
+/** Holds the tune form over a tune that may change meanwhile: checks and saves typed numbers only. */
 export const useTuneForm = ({
   stored,
   drafts,
@@ -36,7 +36,7 @@ export const useTuneForm = ({
   return {
     edits,
     ...withEdits(stored, edits),
-    /** The form opened with what was typed earlier and not saved. */
+    /** The form opened with a saved draft. */
     restored,
     textOf: (number: TuneNumber): string => edits.numbers[number.key] ?? storedText(stored, number),
     setNumbers,
@@ -47,7 +47,7 @@ export const useTuneForm = ({
     },
     setAnotherCar: (isAnotherCar: boolean): void => change(() => ({ ...edits, isAnotherCar })),
     startAfresh: (): void => startAfresh(noEdits),
-    /** Says that all of it is saved. */
+    /** Marks all edits as saved. */
     saved: (): void => {
       saved();
       change(() => noEdits);
@@ -55,5 +55,5 @@ export const useTuneForm = ({
   };
 };
 
-/** The tune form as its parts take it: what stands in it, what is wrong, and how to change it. */
+/** State of the tune form for its parts. */
 export type TuneFormState = ReturnType<typeof useTuneForm>;

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { passWords } from '../car/passWords';
 import type { CarRecord } from '../car/carRecord';
 
-/** One vehicle on Home: its best ET, how often and when it ran last, and its tune a press away. */
+/** Row of a vehicle on Home: best ET, passes, last one, and a button to its tune. */
 export const VehicleRow = ({
   vehicle,
   passes,

@@ -9,7 +9,7 @@ const shown = 4;
 const lastRan = ({ last }: CarRecord): number =>
   last === undefined ? 0 : Date.parse(last.log_entry_datetime);
 
-/** The cars that ran last with their bests and the way to their tunes. */
+/** Widget of the cars that ran last, with their bests and tunes. */
 export const VehiclesWidget = ({
   ports,
 }: {

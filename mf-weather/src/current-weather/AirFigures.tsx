@@ -13,7 +13,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { airTrend } from './airTrend';
 
-/** The air at a track from its station's report: density altitude by far the largest with its trend, the rest beside each other. */
+/** Weather figures of a track: density altitude large with its trend, the rest small. */
 export const AirFigures = ({
   location,
   observation,

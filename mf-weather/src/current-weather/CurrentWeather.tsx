@@ -20,8 +20,8 @@ import { widgetPlaces } from './widgetPlaces';
 const notYet: Loadable<Location[]> = unknown;
 
 /**
- * The air right now at the racer's tracks of which a station tells it: that of the prediction, else of the newest pass,
- * at large, and the others in a line each.
+ * Widget of the current weather at tracks with a station: large for the predicted or newest track, a line for each
+ * other.
  */
 export const CurrentWeather = ({
   ports,
@@ -37,7 +37,7 @@ export const CurrentWeather = ({
   const [withAll, setWithAll] = useState(false);
   const selected = chosen.state === 'present' ? chosen.value.selectedPrediction : null;
   const predicted = readPredictionKey(selected ?? '')?.locationUid;
-  // Where only the newest pass says which track is first, the order would change under the racer's hand.
+  // The order set by the newest pass is fixed, so that it does not change under a thumb.
   const goesByPasses = predicted === undefined && tracks.state === 'present' && tracks.value.length > 1;
   const awaited = goesByPasses ? [tracks, chosen, passes] : [tracks, chosen];
   if (awaited.some(({ state }) => state === 'unknown'))

@@ -20,7 +20,7 @@ const add = (
   </Button>
 );
 
-/** Before there is a track: the air at the places the widget names, and the way to a track of one's own. */
+/** Weather at the widget's places before the racer has a track, and a button to add one. */
 export const NoTrackYet = ({
   ports,
   places,
@@ -29,7 +29,7 @@ export const NoTrackYet = ({
   ports: Pick<Ports, 'weather' | 'settings' | 'clock'>;
 }) => {
   const racer = useObservable(ports.settings.settings$, notYet);
-  // The weather service has a key only for who is registered.
+  // Only registered racers have a key to the weather service.
   const mayAsk = racer.state === 'present' && racer.value.isRegistered;
   if (places.length === 0 || !mayAsk)
     return <EmptyState text="Add the track you race at to see its weather here." action={add} />;

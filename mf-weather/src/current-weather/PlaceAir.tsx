@@ -23,10 +23,10 @@ type Seen = LatestObservation & { station?: WeatherStation };
 const loading: Seen = { state: 'loading' };
 const noStation: Seen = { state: 'failed', failure: failedAs(stationFailures, 'no-station').failure };
 
-/** When the stations are asked for again that could not be found. */
+/** Interval (ms) between retries to find stations. */
 const againMs = 60_000;
 
-/** The newest report of the station nearest to a place, of those whose elevation is known: the density altitude needs it. */
+/** Reads the newest report of the nearest station with a known elevation, which density altitude needs. */
 const nearestAir = (weather: WeatherPort, place: WidgetPlace): Observable<Seen> =>
   defer(() => weather.nearestStations({ lat: place.lat, lng: place.lng })).pipe(
     switchMap((found): Observable<Seen> => {
@@ -40,7 +40,7 @@ const nearestAir = (weather: WeatherPort, place: WidgetPlace): Observable<Seen> 
     }),
   );
 
-/** The air at a place that is no track of the racer's, in two lines, by the nearest station at its own elevation. */
+/** Two lines of weather at a place, from the nearest station at its own elevation. */
 export const PlaceAir = ({
   ports,
   place,

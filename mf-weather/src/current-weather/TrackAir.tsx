@@ -10,7 +10,7 @@ import type { KnownTrack } from './stationsShown';
 import { TrackAirSkeleton } from './TrackAirSkeleton';
 import { useTrackReport } from './useTrackReport';
 
-/** The newest air of one track; when a refresh fails, the last values stay and the reason stands below. */
+/** Newest weather of a track; after a failed refresh the last values stay, with the reason below. */
 export const TrackAir = ({
   ports,
   location,

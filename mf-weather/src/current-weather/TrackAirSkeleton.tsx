@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** The figures of a track before the first report is there, as high as they will be. */
+/** Skeleton of a track's figures in their final height. */
 export const TrackAirSkeleton = () => (
   <Box aria-hidden="true">
     <Skeleton variant="rounded" width={160} height={68} />

@@ -21,7 +21,7 @@ const Newest = (track: ComponentProps<typeof TrackAir>) => {
   );
 };
 
-/** The air at a further track in a line; pressed, all of it stands below. */
+/** One line of weather at a further track; a press shows all of it. */
 export const TrackLine = (track: ComponentProps<typeof TrackAir>) => {
   const [open, setOpen] = useState(false);
   return (

@@ -8,14 +8,14 @@ import {
 } from '@holeshot/shared-core';
 
 const minute = 60_000;
-/** Feet in an hour below which nobody changes a dial. */
+/** Change (ft an hour) too small to change a dial. */
 const steady = 50;
 
 const timeOf = ({ datetime }: StationObservation): number => Date.parse(datetime);
 
 /**
- * How the density altitude at a track has moved in about the last hour, in words; empty where no report is from 40 to
- * 80 minutes before the newest, or that is not the air of now any more.
+ * Describes the density altitude's change in the last hour; empty without a report 40 to 80 minutes before the
+ * newest, or if that is old.
  * @param reports oldest first
  * @param now milliseconds
  */

@@ -1,17 +1,17 @@
 import { ownReadingNow, type Location, type OwnReading } from '@holeshot/shared-core';
 
-/** A track whose air is known: by its station, or by what the racer's own showed within the hour. */
+/** Track with known weather: from its station, or from the racer's own within the hour. */
 export interface KnownTrack {
   location: Location;
   own: OwnReading | undefined;
 }
 
-/** So many stand there at once. */
+/** Number of tracks shown at once. */
 const most = 3;
 
 /**
- * The locations whose air is known: three to be shown, and the rest.
- * @param wanted which of them comes first, by their ids: the first that is among them
+ * Splits the locations with known weather into three to show and the rest.
+ * @param wanted ids of preferred locations; the first one found leads
  * @param now milliseconds
  */
 export const stationsShown = (

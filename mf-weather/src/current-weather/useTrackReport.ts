@@ -6,7 +6,7 @@ import type { KnownTrack } from './stationsShown';
 
 const loading: LatestObservation = { state: 'loading' };
 
-/** The newest air of a track: what its station reported, or what the racer's own showed since; the day behind it is the station's alone. */
+/** Reads the newest weather of a track, from its station or a newer own reading, and the station's last day. */
 export const useTrackReport = ({
   location,
   own,

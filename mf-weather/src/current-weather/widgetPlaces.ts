@@ -9,7 +9,7 @@ const placeOf = (row: unknown): WidgetPlace[] => {
   return typeof title === 'string' && onEarth(lat, 90) && onEarth(lng, 180) ? [{ title, lat, lng }] : [];
 };
 
-/** The places that a weather widget's row on Home names, three at most; what is no place is left out. */
+/** Reads the places of a weather widget's row, three at most; skips invalid ones. */
 export const widgetPlaces = (stored: Readonly<Record<string, unknown>> | undefined): WidgetPlace[] => {
   const places = stored?.['places'];
   return Array.isArray(places) ? places.flatMap(placeOf).slice(0, most) : [];

@@ -9,7 +9,7 @@ import { DayLine } from './DayLine';
 import { DayTable } from './DayTable';
 import { daySpan, dayWords } from './dayWords';
 
-/** The air of the last 24 hours at a track: one value as a line, the same in words, and all of it as a table. */
+/** Last 24 hours at a track: one value as a line and in words, all as a table. */
 export const DayChart = ({
   location,
   reports,

@@ -6,7 +6,7 @@ import UPlot from 'uplot';
 const height = 220;
 const hour = 3_600_000;
 
-/** A colour of the theme as it is now: a canvas cannot follow a variable. */
+/** Reads a theme color: a canvas cannot use CSS variables. */
 const color = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--hs-palette-${name}`).trim();
 
@@ -38,7 +38,7 @@ const optionsOf = (width: number, timezone: string): UPlot.Options => {
   };
 };
 
-/** One value over the day as a line; what it shows stands in words, and as a table, beside it. */
+/** Line of one value over the day; words and a table beside it say the same. */
 export const DayLine = ({
   times,
   values,

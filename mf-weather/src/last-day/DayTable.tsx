@@ -13,7 +13,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { dayFields } from './dayFields';
 
-/** The air of the day hour by hour, the newest first. */
+/** Table of the day hour by hour, newest first. */
 export const DayTable = ({
   day,
   location,

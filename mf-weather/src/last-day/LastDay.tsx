@@ -18,13 +18,13 @@ const Loaded = lazy<typeof DayChart>(() =>
   ),
 );
 
-/** The chart of the last 24 hours behind a button of a wrapping row; its code is fetched when it is first opened. */
+/** Button that opens the chart of the last 24 hours; loads its code at the first press. */
 export const LastDay = ({
   location,
   reports,
   clock,
 }: Pick<ComponentProps<typeof DayChart>, 'location' | 'clock'> & {
-  /** Undefined until they are read: the button has its place before, so that nothing moves under a thumb. */
+  /** Undefined until read; the button already has its place, so that nothing moves. */
   reports: ComponentProps<typeof DayChart>['reports'] | undefined;
 }) => {
   const [open, setOpen] = useState(false);

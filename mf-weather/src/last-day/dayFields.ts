@@ -1,17 +1,17 @@
 import { densityAltitude, formatSeconds, formatWhole, type WeatherObservation } from '@holeshot/shared-core';
 
-/** A value of the air as the chart of the day draws it. */
+/** Value that the day's chart can draw. */
 export interface DayField {
   key: 'density_altitude' | 'air_temp' | 'humidity' | 'pressure';
   label: string;
-  /** Short, for a choice among four. */
+  /** Short label. */
   short: string;
   unit: string;
   of: (air: WeatherObservation) => number;
   show: (air: WeatherObservation) => string;
 }
 
-/** What the chart of the day can draw, the racers' number first. */
+/** Values that the day's chart can draw, density altitude first. */
 export const dayFields: readonly [DayField, ...DayField[]] = [
   {
     key: 'density_altitude',

@@ -1,12 +1,11 @@
 import { airOfNowLasts, formatClock, type WeatherObservation } from '@holeshot/shared-core';
 import type { DayField } from './dayFields';
 
-/** A station that reports each hour, and late, covers no more of a day, in ms. */
+/** Coverage (ms) of a day by a station that reports hourly and late. */
 const wholeDay = 22 * 3_600_000;
 
 /**
- * What of the last 24 hours is there, in words: of a station that reports each minute not all is kept.
- * Where the newest is not the air of now any more it says until when.
+ * Describes the covered part of the last 24 hours, and its end if the newest report is old.
  * @param day oldest first
  * @param timezone of the track
  * @param now milliseconds
@@ -22,9 +21,9 @@ export const daySpan = (day: readonly { datetime: string }[], timezone: string, 
 };
 
 /**
- * What the chart of the day shows, in words: the lowest and the highest value with their times, and the newest.
+ * Describes the day's chart: lowest and highest value with their times, and the newest.
  * @param day oldest first
- * @param span as `daySpan` says it
+ * @param span from `daySpan`
  * @param timezone of the track
  */
 export const dayWords = (

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { airInWords, differenceText } from './airTexts';
 
-/** Shows what the track remembers of the racer's own station, with the way to remove it; nothing where it knows none. */
+/** Stored correction by the racer's own station, with a button to remove it; empty if none. */
 export const KnownOwnStation = ({
   bias,
   reading,
@@ -15,7 +15,7 @@ export const KnownOwnStation = ({
   reading: Location['own_reading'];
   /** Milliseconds. */
   now: () => number;
-  /** Undefined for a racer who may not write. */
+  /** Undefined without write access. */
   onForget: (() => void) | undefined;
 }) => {
   if (bias === undefined && reading === undefined) return null;

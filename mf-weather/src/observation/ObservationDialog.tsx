@@ -17,7 +17,7 @@ const withOwn = ({ station_bias: _, own_reading: __, ...location }: Location, ow
   ...own,
 });
 
-/** The air at a track: what its station says, corrected by hand or by the racer's own station, which may be the only one. */
+/** Dialog for the weather at a track: its station's, corrected by hand or by the racer's own station. */
 export const ObservationDialog = ({
   ports,
   input: { locationUid },

@@ -31,16 +31,15 @@ import { apartWords, takenWords } from './takenWords';
 import { useObservationDraft, type MeasuredAir } from './useObservationDraft';
 import { WhyOwnAir } from './WhyOwnAir';
 
-/** How far apart a report may be for an own station to be compared with it, in ms: later the air itself is another. */
+/** Largest gap (ms) between compared readings: later the weather itself has changed. */
 const comparableMs = 20 * 60_000;
 
-/** What is kept of a racer's own station with the track. */
+/** Facts about the racer's own station stored with the track. */
 export type OwnStation = Pick<Location, 'station_bias' | 'own_reading'>;
 
 /**
- * The air at the track in fields: corrected by hand, or filled from what the own station shows. It is kept with the
- * track, and predictions go by it for a while. What differs from the public station is remembered, and the weather of
- * the track shown with it from then on.
+ * Form of a track's weather, corrected by hand or filled from the own station. Predictions use it for an hour; its
+ * difference from the public station corrects the track's weather from then on.
  */
 export const ObservationForm = ({
   title,
@@ -58,20 +57,19 @@ export const ObservationForm = ({
   title: string;
   location: Location;
   /**
-   * The air at the track as the app has it, if it has one; the form stays with the first it is given, and with what was
-   * reported. An old one is no air of now: each field is to be typed then.
+   * Known weather at the track; the form uses the first one given. After an old one each field must be typed.
    */
   measured: WeatherObservation | undefined;
-  /** The same as the public station says it. */
+  /** Report of the public station. */
   reported: WeatherObservation | undefined;
-  /** Why the public station says nothing. */
+  /** Reason why the public station gives nothing. */
   unheard: string | undefined;
   drafts: DraftsPort;
   /** Milliseconds. */
   now: () => number;
-  /** Keeps what is known of the own station, or nothing, and gives what went wrong; undefined where nothing may be kept. */
+  /** Stores the facts about the own station, or removes them; returns a failure. Undefined without write access. */
   remember: ((own: OwnStation) => string | undefined) | undefined;
-  /** With what that means, in words. */
+  /** Receives the meaning in words. */
   onTaken: (observation: WeatherObservation, words: string) => void;
   onForgotten: (own: OwnStation) => void;
   onClose: () => void;
@@ -97,7 +95,7 @@ export const ObservationForm = ({
     pressure: air.pressure - said.pressure,
   };
   const age = said && formatAge(Date.parse(said.datetime), now());
-  // A clock that is ahead cannot have shown it later than now.
+  // A clock that is ahead must not give a future time.
   const at = form.shown === undefined ? now() : Math.min(now(), Date.parse(form.shown));
   const shownAge = form.shown && formatAge(at, now());
   const isComparable = said !== undefined && Math.abs(at - Date.parse(said.datetime)) <= comparableMs;

@@ -30,9 +30,9 @@ export const OwnStationText = ({
   /** Milliseconds. */
   now: () => number;
   text: string;
-  /** Sentence about what was read last. */
+  /** Sentence about the last reading. */
   note: string;
-  /** When the station showed it, ISO 8601. */
+  /** Time of the reading, ISO 8601. */
   shown: string | undefined;
   onText: (text: string) => void;
   onAir: (texts: Partial<AirTexts>, shownAt: string | undefined) => void;
@@ -96,7 +96,7 @@ export const OwnStationText = ({
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen !== undefined) void readFile(chosen);
-          // The same file can then be chosen once more.
+          // Allows the same file to be chosen again.
           target.value = '';
         }}
       />

@@ -6,7 +6,7 @@ import { ObservationForm } from './ObservationForm';
 
 const loading: LatestObservation = { state: 'loading' };
 
-/** The form on the newest report of a track's station, or on none where it has no station or that says nothing. */
+/** Form over the newest report of a track's station, if there is one. */
 export const StationAir = ({
   ports,
   ...form

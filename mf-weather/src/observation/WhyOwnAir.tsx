@@ -3,17 +3,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
-/** What the app makes of the own air and why, behind a button. */
+/** Explanation, behind a button, of how the app uses own readings. */
 export const WhyOwnAir = ({
   stationName,
   reported,
   lessDifference,
 }: {
-  /** Of the public station; undefined where there is none. */
+  /** Name of the public station; undefined if none. */
   stationName: string | undefined;
-  /** It has said something. */
+  /** It has reported. */
   reported: boolean;
-  /** What it differs from the own one is known, or learned from this. */
+  /** Its difference from the own station is known or learned now. */
   lessDifference: boolean;
 }) => {
   const [open, setOpen] = useState(false);

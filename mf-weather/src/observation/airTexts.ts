@@ -9,20 +9,20 @@ import {
   type WeatherField,
 } from '@holeshot/shared-core';
 
-/** What a racer's own station tells of the air; the wind is that of the public one. */
+/** Weather fields of a racer's own station; the wind comes from the public one. */
 type AirField = Exclude<WeatherField, 'wind_speed'>;
 
-/** The air as the racer sees and types it. */
+/** Weather as the racer types it. */
 export type AirTexts = Record<AirField, string>;
 
-/** The fields of the air in their order, with how they are written. */
+/** Weather fields in order, with their formats. */
 export const airFields = [
   { name: 'air_temp', label: 'Temperature', unit: '°F', decimals: 1, signed: true },
   { name: 'humidity', label: 'Humidity', unit: '%', decimals: 0, signed: false },
   { name: 'pressure', label: 'Station pressure', unit: 'inHg', decimals: 2, signed: false },
 ] as const satisfies readonly { name: AirField; [rest: string]: unknown }[];
 
-/** The air as texts; what is missing is empty. */
+/** Formats weather as texts; missing values are empty. */
 export const airTextsOf = (air: Partial<Record<AirField, number>>): AirTexts => {
   const text = (name: AirField, decimals: number): string =>
     air[name] === undefined ? '' : formatSeconds(air[name], decimals);
@@ -35,9 +35,9 @@ export const airTextsOf = (air: Partial<Record<AirField, number>>): AirTexts => 
 };
 
 /**
- * The typed air. A text that was left as it is stands for the value behind it; what is no number is NaN, which
- * `checkWeather` refuses.
- * @param before the air as it stood in the fields, empty where none is known
+ * Reads typed weather. An untouched text keeps its exact value; `checkWeather` refuses the NaN of a text that is no
+ * number.
+ * @param before weather that filled the fields; empty if unknown
  */
 export const readAir = (
   texts: AirTexts,
@@ -53,12 +53,12 @@ export const readAir = (
   };
 };
 
-/** The difference of one air to another in words: `+1.2 °F, −3 %, +0.02 inHg`. */
+/** Formats a weather difference: `+1.2 °F, −3 %, +0.02 inHg`. */
 export const differenceText = (difference: Record<AirField, number>): string =>
   airFields
     .map(({ name, unit, decimals }) => `${formatDifference(difference[name], decimals)} ${unit}`)
     .join(', ');
 
-/** An air in words: `87.2 °F, 54 %, 29.13 inHg`. */
+/** Formats weather: `87.2 °F, 54 %, 29.13 inHg`. */
 export const airInWords = (air: Record<AirField, number>): string =>
   airFields.map(({ name, unit, decimals }) => `${formatSeconds(air[name], decimals)} ${unit}`).join(', ');

@@ -2,27 +2,27 @@ import { isRecord, recordOf, type DraftsPort } from '@holeshot/shared-core';
 import { useDraftState } from '@holeshot/shared-core/react';
 import { airFields, airTextsOf, type AirTexts } from './airTexts';
 
-/** What the racer has typed over the air of a station, or where none is known. */
+/** Typed weather that differs from the report. */
 interface ObservationDraft {
-  /** When it was typed last, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   at: string;
   /** The fields that differ from the report. */
   edits: Partial<AirTexts>;
   pasted: string;
-  /** When the own station showed what was read into a field, ISO 8601, where it says so. */
+  /** Time of the own station's reading, ISO 8601, if given. */
   shown: Partial<Record<keyof AirTexts, string>>;
 }
 
-/** An air of which no value need be known. */
+/** Weather with optional values. */
 export type MeasuredAir = Partial<Record<keyof AirTexts, number>>;
 
-/** What was typed so long ago, in milliseconds, is of another air. */
+/** Age (ms) at which typed weather is dropped. */
 const sameAir = 30 * 60_000;
 
 const isDirty = ({ edits, pasted }: ObservationDraft): boolean =>
   pasted !== '' || Object.keys(edits).length > 0;
 
-/** The texts of the fields in a stored record. */
+/** Reads the field texts of a stored draft. */
 const fieldsIn = (stored: unknown): Partial<AirTexts> => {
   const texts = recordOf(stored);
   return Object.fromEntries(
@@ -47,14 +47,14 @@ const storedDraft = (stored: unknown, now: number): ObservationDraft | undefined
   return isDirty(draft) ? draft : undefined;
 };
 
-/** The air of a station in fields with what is typed over it, kept on the device while it differs. */
+/** Holds the weather fields over a report; saves a draft while they differ. */
 export const useObservationDraft = ({
   measured,
   now,
   drafts,
   draftKey,
 }: {
-  /** The same record while the form is open; empty where no air is known. */
+  /** Stable while the form is open; empty if unknown. */
   measured: MeasuredAir;
   /** Milliseconds. */
   now: () => number;
@@ -71,12 +71,12 @@ export const useObservationDraft = ({
   return {
     texts: { ...asMeasured, ...draft.edits },
     pasted: draft.pasted,
-    /** When the oldest of what stands in the fields was shown, ISO 8601; undefined where all of it is of now. */
+    /** Time of the oldest reading in the fields, ISO 8601; undefined if all are current. */
     shown: oldest(Object.values(draft.shown)),
     isChanged: Object.keys(draft.edits).length > 0,
-    /** The form opened with what was typed earlier and not taken over. */
+    /** The form opened with a saved draft. */
     restored,
-    /** Takes texts for some of the fields, and when they were shown: of what is typed that is now. */
+    /** Changes some texts, with the time of their reading; typed ones are current. */
     setTexts: (texts: Partial<AirTexts>, shownAt?: string): void =>
       change(({ edits, pasted, shown }) => {
         const all = { ...asMeasured, ...edits, ...texts };
@@ -94,7 +94,7 @@ export const useObservationDraft = ({
       }),
     setPasted: (pasted: string): void => change((latest) => ({ ...latest, at: typedNow(), pasted })),
     startAfresh: (): void => startAfresh(nothing),
-    /** Says that the air is taken over. */
+    /** Marks the weather as saved. */
     taken: saved,
   };
 };
