@@ -12,7 +12,7 @@ export type TuningDecision = 'none' | 'suggest' | 'apply';
  */
 export const decideTuning = (
   { ddpe_tune }: Vehicle,
-  { miss }: TuneSuggestion,
+  { miss }: Pick<TuneSuggestion, 'miss'>,
   settings: { suggestedTuningEnabled: boolean; automaticTuningResultsEnabled: boolean },
 ): TuningDecision => {
   const improves = miss.before === undefined || miss.after < miss.before;

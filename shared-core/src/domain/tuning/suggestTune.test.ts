@@ -6,7 +6,6 @@ import { streetCar, streetCarPasses } from '../../testing/fixtures/streetCar';
 import { predictEt } from '../prediction/predictEt';
 import { pounds } from '../units/units';
 import { applyTune, rememberTune, undoTune } from './changeTune';
-import { decideTuning } from './decideTuning';
 import { etByTune } from './etByTune';
 import { learnedTuneOf } from './LearnedTune';
 import { suggestTune, type TuneSuggestion } from './suggestTune';
@@ -94,23 +93,4 @@ test('going back to a tune reuses no number of a raced tune', () => {
     undoTune(at3400, light.vehicle, { now: now + 2, known, passes: run }).vehicle.base_tune;
   expect(again(passes).tune_version_1320).toBe(at3400.base_tune.tune_version_1320);
   expect(again([...passes, raced(at3400)]).tune_version_1320).toBe(at3400.base_tune.tune_version_1320 + 1);
-});
-
-describe('the fate of a suggestion', () => {
-  const better: TuneSuggestion = { ...suggested(), miss: { before: 0.03, after: 0.02 } };
-  const worse: TuneSuggestion = { ...better, miss: { before: 0.02, after: 0.03 } };
-  const both = { suggestedTuningEnabled: true, automaticTuningResultsEnabled: true };
-  const locked = { ...streetCar, ddpe_tune: { ...streetCar.ddpe_tune, auto_adjust_disabled: true } };
-
-  test('rule 2: is applied with automatic tuning on, allowed for the car, and a smaller miss', () => {
-    expect(decideTuning(streetCar, better, both)).toBe('apply');
-    expect(decideTuning(streetCar, worse, both)).toBe('suggest');
-    expect(decideTuning(locked, better, both)).toBe('suggest');
-  });
-
-  test('rules 1 and 3: else is shown, if suggestions are on', () => {
-    const shown = { suggestedTuningEnabled: true, automaticTuningResultsEnabled: false };
-    expect(decideTuning(streetCar, better, shown)).toBe('suggest');
-    expect(decideTuning(streetCar, better, { ...shown, suggestedTuningEnabled: false })).toBe('none');
-  });
 });

@@ -1,19 +1,9 @@
-import type { ForecastHour, StationObservation } from '../../entities/Weather';
-import { degrees, fahrenheit, inHg, mph, percent } from '../../units/units';
-import { dewPoint } from '../air/dewPoint';
-import { forecastTrend } from './forecastTrend';
+import { summerAfternoon } from '../../../testing/fixtures/fixtures';
+import type { StationObservation } from '../../entities/Weather';
+import { fahrenheit, percent } from '../../units/units';
 import { stationTrend } from './stationTrend';
 
 const hour = 3_600_000;
-const summerAfternoon: StationObservation = {
-  station_id: 'KENW',
-  datetime: '2026-06-20T17:55:00.000Z',
-  air_temp: fahrenheit(87),
-  humidity: percent(54),
-  altimeter: inHg(29.95),
-  wind_speed: mph(6),
-  wind_degrees: degrees(315),
-};
 const newest = Date.parse(summerAfternoon.datetime);
 
 /** A report every five minutes for 24 hours, its temperature by the hours since the newest, which are below zero. */
@@ -112,45 +102,5 @@ describe('the next hours by the station’s own reports', () => {
     const [one = NaN] = temps(stationTrend(hourly, 1));
     expect(one).toBeGreaterThan(81.8);
     expect(one).toBeLessThan(83.1);
-  });
-});
-
-describe('the next hours by a forecast', () => {
-  const forecastOf = (first: number, many: number): ForecastHour[] =>
-    Array.from({ length: many }, (_, index) => ({
-      at: new Date(newest + (first + index) * hour).toISOString(),
-      air_temp: fahrenheit(70 + 2 * (first + index)),
-      dew_point: fahrenheit(60),
-      wind_speed: mph(8),
-    }));
-
-  test('begin with the measured air, and move as the forecast does', () => {
-    const ahead = forecastTrend(summerAfternoon, forecastOf(-1, 6), 3);
-    expect(temps(ahead)).toEqual(
-      [2, 4, 6].map((more) => expect.closeTo(summerAfternoon.air_temp + more, 6) as number),
-    );
-    expect(dewPoint(ahead[0]!.report)).toBeCloseTo(dewPoint(summerAfternoon), 1);
-    expect(ahead[0]?.report).toMatchObject({ wind_speed: 8, altimeter: summerAfternoon.altimeter });
-    expect(ahead[0]?.report).not.toHaveProperty('wind_degrees');
-  });
-
-  test('have the wind of the forecast, also where the station reports none', () => {
-    const unknown = { ...summerAfternoon, wind_speed: mph(0), wind_unknown: true };
-    const [next] = forecastTrend(unknown, forecastOf(-1, 6), 1);
-    expect(next?.report.wind_speed).toBeGreaterThan(0);
-    expect(next?.report).not.toHaveProperty('wind_unknown');
-  });
-
-  test('are read between its hours', () => {
-    const halfPast = forecastOf(-0.5, 6);
-    expect(temps(forecastTrend(summerAfternoon, halfPast, 1))).toEqual([
-      expect.closeTo(summerAfternoon.air_temp + 2, 6),
-    ]);
-  });
-
-  test('end where it ends, and are none where it does not cover now', () => {
-    expect(forecastTrend(summerAfternoon, forecastOf(0, 3), 6)).toHaveLength(2);
-    expect(forecastTrend(summerAfternoon, forecastOf(1, 6), 6)).toEqual([]);
-    expect(forecastTrend(summerAfternoon, [], 6)).toEqual([]);
   });
 });

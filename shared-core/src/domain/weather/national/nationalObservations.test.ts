@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { damaged, hostileValue, unsound } from '../../../testing/fixtures/arbitraryHostile';
 import { checkWeather } from '../station/checkWeather';
 import { nationalObservations } from './nationalObservations';
-import { nationalStations } from './nationalStations';
 
 const value = (unit: string, number: number | null, qualityControl = 'V') => ({
   unitCode: `wmoUnit:${unit}`,
@@ -84,23 +83,14 @@ describe('the reports of the National Weather Service', () => {
 });
 
 test('in any damaged answer are read where they are sound', () => {
-  const answerOf = (properties: object) => ({
-    features: [{ geometry: { coordinates: [-105.2, 40.05] }, properties }],
-  });
-  const station = { stationIdentifier: 'KBDU', name: 'Boulder', elevation: value('m', 1612) };
-  const place = { lat: 40, lng: -105.2 };
+  const answer = { features: [{ properties: boulder }] };
   fc.assert(
-    fc.property(
-      fc.oneof(hostileValue, damaged(answerOf(boulder))),
-      fc.oneof(hostileValue, damaged(answerOf(station))),
-      (reports, stations) => {
-        for (const report of nationalObservations(reports, 'KBDU')) {
-          expect(unsound(report)).toBeUndefined();
-          expect(checkWeather({ ...report, pressure: report.altimeter }).errors).toEqual({});
-        }
-        expect(unsound(nationalStations(stations, place))).toBeUndefined();
-      },
-    ),
+    fc.property(fc.oneof(hostileValue, damaged(answer)), (reports) => {
+      for (const report of nationalObservations(reports, 'KBDU')) {
+        expect(unsound(report)).toBeUndefined();
+        expect(checkWeather({ ...report, pressure: report.altimeter }).errors).toEqual({});
+      }
+    }),
     { numRuns: 1000 },
   );
 });
@@ -116,50 +106,4 @@ test('have the wind of a neighbour where theirs is missing, and clip a slight ex
   expect([first?.wind_speed, third?.wind_speed]).toEqual([second?.wind_speed, second?.wind_speed]);
   expect(second?.wind_speed).toBeGreaterThan(5);
   expect(third?.humidity).toBe(100);
-});
-
-describe('the stations of the National Weather Service', () => {
-  const station = (stationIdentifier: unknown, coordinates: unknown) => ({
-    geometry: { type: 'Point', coordinates },
-    properties: { stationIdentifier, name: 'Boulder Municipal Airport', elevation: value('m', 1612) },
-  });
-  const place = { lat: 40, lng: -105.2 };
-
-  test('come nearest first, their elevation in feet and their distance from the place in miles', () => {
-    const stations = nationalStations(
-      { features: [station('KDEN', [-104.66, 39.85]), station('KBDU', [-105.2, 40.05])] },
-      place,
-    );
-    expect(stations.map(({ id }) => id)).toEqual(['KBDU', 'KDEN']);
-    expect(stations[0]).toEqual({
-      id: 'KBDU',
-      name: 'Boulder Municipal Airport',
-      lat: 40.05,
-      lng: -105.2,
-      elevation: expect.closeTo(5288.7, 1) as number,
-      distance: expect.closeTo(3.45, 2) as number,
-    });
-  });
-
-  test('leave out an unknown elevation, which is not sea level', () => {
-    const [found] = nationalStations(
-      {
-        features: [
-          {
-            geometry: { coordinates: [-105.2, 40.05] },
-            properties: { stationIdentifier: 'KBDU', elevation: value('m', null) },
-          },
-        ],
-      },
-      place,
-    );
-    expect(found).toMatchObject({ id: 'KBDU' });
-    expect(found).not.toHaveProperty('elevation');
-  });
-
-  test('leave out one without a place or a name', () => {
-    const features = [station('KDEN', null), station(7, [-105, 40]), null, station('KBDU', [-105.2, 40.05])];
-    expect(nationalStations({ features }, place)).toHaveLength(1);
-    expect(nationalStations('torn', place)).toEqual([]);
-  });
 });

@@ -1,0 +1,49 @@
+import { summerAfternoon } from '../../../testing/fixtures/fixtures';
+import type { ForecastHour } from '../../entities/Weather';
+import { fahrenheit, mph } from '../../units/units';
+import { dewPoint } from '../air/dewPoint';
+import { forecastTrend } from './forecastTrend';
+
+const hour = 3_600_000;
+const newest = Date.parse(summerAfternoon.datetime);
+const temps = (ahead: ReturnType<typeof forecastTrend>) => ahead.map(({ report }) => report.air_temp);
+
+describe('the next hours by a forecast', () => {
+  const forecastOf = (first: number, many: number): ForecastHour[] =>
+    Array.from({ length: many }, (_, index) => ({
+      at: new Date(newest + (first + index) * hour).toISOString(),
+      air_temp: fahrenheit(70 + 2 * (first + index)),
+      dew_point: fahrenheit(60),
+      wind_speed: mph(8),
+    }));
+
+  test('begin with the measured air, and move as the forecast does', () => {
+    const ahead = forecastTrend(summerAfternoon, forecastOf(-1, 6), 3);
+    expect(temps(ahead)).toEqual(
+      [2, 4, 6].map((more) => expect.closeTo(summerAfternoon.air_temp + more, 6) as number),
+    );
+    expect(dewPoint(ahead[0]!.report)).toBeCloseTo(dewPoint(summerAfternoon), 1);
+    expect(ahead[0]?.report).toMatchObject({ wind_speed: 8, altimeter: summerAfternoon.altimeter });
+    expect(ahead[0]?.report).not.toHaveProperty('wind_degrees');
+  });
+
+  test('have the wind of the forecast, also where the station reports none', () => {
+    const unknown = { ...summerAfternoon, wind_speed: mph(0), wind_unknown: true };
+    const [next] = forecastTrend(unknown, forecastOf(-1, 6), 1);
+    expect(next?.report.wind_speed).toBeGreaterThan(0);
+    expect(next?.report).not.toHaveProperty('wind_unknown');
+  });
+
+  test('are read between its hours', () => {
+    const halfPast = forecastOf(-0.5, 6);
+    expect(temps(forecastTrend(summerAfternoon, halfPast, 1))).toEqual([
+      expect.closeTo(summerAfternoon.air_temp + 2, 6),
+    ]);
+  });
+
+  test('end where it ends, and are none where it does not cover now', () => {
+    expect(forecastTrend(summerAfternoon, forecastOf(0, 3), 6)).toHaveLength(2);
+    expect(forecastTrend(summerAfternoon, forecastOf(1, 6), 6)).toEqual([]);
+    expect(forecastTrend(summerAfternoon, [], 6)).toEqual([]);
+  });
+});
