@@ -2,10 +2,7 @@ import { accountCodeOf, failedAs, grantFailures, ok, type Result } from '@holesh
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/**
- * Makes a registered racer an admin; returns the uid, or fails with `not-found`, `not-verified` or `not-registered`.
- * @param email of the account
- */
+/** Makes a registered racer an admin; fails with `not-found`, `not-verified` or `not-registered`. */
 export const grantAdmin = async (
   { auth, db }: { auth: Auth; db: Firestore },
   email: string,

@@ -3,11 +3,7 @@ import { defineString } from 'firebase-functions/params';
 /** Addresses of the app, separated by commas; the first is the default. */
 const appUrls = defineString('APP_URLS');
 
-/**
- * Returns the address to which a racer comes back from the payment provider: the origin of the request if it is one of
- * the app's addresses.
- * @param origin header of the request
- */
+/** Returns the origin of a request if it is one of the app's addresses: the payment page leads back there. */
 export const ownAddress = (origin: string | undefined, addresses: string): string => {
   const own = addresses.split(',').map((address) => address.trim().replace(/\/$/, ''));
   return own.find((address) => address === origin) ?? own[0] ?? '';

@@ -9,10 +9,7 @@ const stripeApiUrl = defineString('STRIPE_API_URL', { default: 'https://api.stri
 /** API version whose shapes this code reads; an update of the library must not change it unseen. */
 const apiVersion = '2026-10-28.endive';
 
-/**
- * Connects the payment provider's library to an address.
- * @param url of the API, without a path
- */
+/** Connects the payment provider's library to the address of an API, without a path. */
 export const stripeAt = (url: string, key: string): Stripe => {
   const { protocol, hostname, port } = new URL(url);
   const isPlain = protocol === 'http:';

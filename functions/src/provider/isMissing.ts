@@ -1,9 +1,6 @@
 import Stripe from 'stripe';
 
-/**
- * Says whether the payment provider answered that an object does not exist.
- * @param field of the request that has to have named it; any by default
- */
+/** Says whether the provider answered that the object in this field of the request, or any, does not exist. */
 export const isMissing = (error: unknown, field?: string): boolean =>
   error instanceof Stripe.errors.StripeError &&
   error.code === 'resource_missing' &&

@@ -16,10 +16,7 @@ const lastSeen = (day: number, now: number): string => {
 const subscriptionInWords = (statuses: FoundUser['subscriptionStatuses']): string =>
   [...new Set(statuses)].join(', ').replaceAll('_', ' ') || 'none';
 
-/**
- * A user's account in figures.
- * @param now milliseconds
- */
+/** Figures of a user's account; `now` in milliseconds. */
 export const UserFigures = ({ user, now }: { user: FoundUser; now: number }) => (
   <Box>
     <Typography variant="h3" sx={{ overflowWrap: 'anywhere', mb: 1 }}>

@@ -27,10 +27,7 @@ export const fieldValues = (field: CustomField | undefined): v.InferOutput<typeo
   defaultLastValue: field?.defaultLastValue ?? false,
 });
 
-/**
- * What a custom field needs; without a short name it has the long one.
- * @param taken the names of the other fields
- */
+/** Schema of a custom field among those with the `taken` names; without a short name it has the long one. */
 export const fieldSchema = (taken: readonly string[]) =>
   v.pipe(
     v.object({

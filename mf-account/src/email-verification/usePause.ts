@@ -1,11 +1,7 @@
 import type { ClockPort } from '@holeshot/shared-core';
 import { useEffect, useState } from 'react';
 
-/**
- * A pause that counts down.
- * @param length milliseconds
- * @returns the seconds left, 0 where none runs, and how to begin it
- */
+/** Counts a pause of `length` ms down: the seconds left, 0 while none runs, and how to begin it. */
 export const usePause = (clock: ClockPort, length: number): { secondsLeft: number; begin: () => void } => {
   const [pause, setPause] = useState({ until: 0, now: 0 });
   const secondsLeft = Math.max(0, Math.ceil((pause.until - pause.now) / 1000));

@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useCheckedForm, type CheckedForm } from './useCheckedForm';
 
-/**
- * A checked form whose input lasts as long as it is open.
- * @param drafts told while unsaved input is open, so that the app does not leave the screen
- */
+/** Makes a checked form; while unsaved input is open, the app does not leave the screen. */
 export const useAccountForm = <Input extends FieldValues, Output>({
   drafts,
   ...asked

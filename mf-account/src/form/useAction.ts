@@ -1,10 +1,7 @@
 import type { Failure, Result } from '@holeshot/shared-core';
 import { useRef, useState } from 'react';
 
-/**
- * One call behind one button, run once at a time.
- * @returns whether it runs, why it failed, whether it has worked, and how to run it
- */
+/** Runs one call behind one button, once at a time. */
 export const useAction = (call: () => Promise<Result<void>>) => {
   const [state, setState] = useState<{ busy: boolean; failure?: Failure; done: boolean }>({
     busy: false,

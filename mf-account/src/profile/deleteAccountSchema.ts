@@ -1,11 +1,7 @@
 import { normalEmail } from '@holeshot/shared-core';
 import * as v from 'valibot';
 
-/**
- * What deleting an account needs.
- * @param email that has to be typed, in any case
- * @param hasPassword whether the account has one to be asked for
- */
+/** Schema of an account's deletion: its email, in any case, and its password if it has one. */
 export const deleteAccountSchema = (email: string, hasPassword: boolean) =>
   v.object({
     confirmation: v.pipe(

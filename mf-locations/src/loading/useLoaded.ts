@@ -5,10 +5,7 @@ export type Loaded<Value> = { state: 'loading' } | { state: 'failed' } | { state
 
 const loading = { state: 'loading' } as const;
 
-/**
- * Fetches a part as soon as it is mounted.
- * @param load kept stable by the caller
- */
+/** Fetches a part as soon as it is mounted; `load` is stable. */
 export const useLoaded = <Value>(
   load: () => Promise<Value>,
 ): { loaded: Loaded<Value>; retry: () => void } => {

@@ -11,10 +11,7 @@ export type NearMe =
 
 const off: NearMe = { state: 'off' };
 
-/**
- * The device's position while the racer wants it: asked for by `find`, forgotten by `forget`.
- * @param onFound is told each position that was asked for
- */
+/** Holds the device's position from `find` until `forget`; `onFound` gets each one. */
 export const useNearMe = (
   findPosition: () => Promise<Result<DevicePosition>>,
   onFound: (position: DevicePosition) => void = () => undefined,

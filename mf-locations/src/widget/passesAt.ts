@@ -10,10 +10,7 @@ export interface TrackPasses {
   severalCars: boolean;
 }
 
-/**
- * Sums up the passes made at a track among those of all.
- * @param entries newest first
- */
+/** Sums up the passes made at a track among those of all, newest first. */
 export const passesAt = (entries: readonly LogEntry[], { uid }: Pick<Location, 'uid'>): TrackPasses => {
   const here = entries.filter(({ location }) => location.uid === uid);
   return {

@@ -13,9 +13,7 @@ import { useCallback, useEffect, useState } from 'react';
 export type Walk =
   { state: 'running'; share: number } | { state: 'stopped' } | { state: 'done'; walked: WalkedPass[] };
 
-/**
- * Walks the passes of a car over a distance a slice at a time; begins at once, and again with each change of them.
- */
+/** Walks the passes of a car over a distance in slices, anew with each change of them. */
 export const useWalk = (
   vehicle: Vehicle,
   passes: readonly LogEntry[],

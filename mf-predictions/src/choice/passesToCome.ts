@@ -3,12 +3,7 @@ import type { Loadable, LogEntry } from '@holeshot/shared-core';
 /** How far in the future (ms) a just-saved pass may lie: device clocks run ahead. */
 const clocksDiffer = 10 * 60_000;
 
-/**
- * Counts the passes at the beginning of a log book that are dated later than now. An import may bring some; no
- * engine learns a pass that nobody has run.
- * @param logged newest first
- * @param now milliseconds
- */
+/** Counts the passes dated later than `now` (ms) at the beginning of a log book, newest first: none is learned. */
 export const passesToCome = (logged: Loadable<readonly LogEntry[]>, now: number): number => {
   if (logged.state !== 'present') return 0;
   const isToCome = ({ log_entry_datetime }: LogEntry) => Date.parse(log_entry_datetime) > now + clocksDiffer;

@@ -45,10 +45,7 @@ const usePassesRun = (passes$: Observable<Loadable<LogEntry[]>>, now: number): L
   );
 };
 
-/**
- * Follows cars, tracks, passes and the remembered choice.
- * @returns `place` as soon as there is one, `view` once everything is known
- */
+/** Follows the choice of car and track: `place` as soon as there is one, `view` once everything is known. */
 export const usePlace = ({
   vehicles,
   locations,

@@ -15,10 +15,7 @@ interface BellCurve {
 const steps = 48;
 const density = (z: number): number => Math.exp((-z * z) / 2);
 
-/**
- * Draws the bell curve of an ET and its standard deviation, cut at a dial.
- * @param z the dial in standard deviations from the ET
- */
+/** Draws the bell curve of an ET, cut at a dial that is `z` standard deviations from it. */
 export const bellCurve = (z: number, width = 320, height = 88): BellCurve => {
   const x = (at: number): number => ((at + reach) / (2 * reach)) * width;
   const point = (at: number): string =>

@@ -4,11 +4,7 @@ import { useCallback, useState } from 'react';
 /** Remembers on this device whose dial it is: the settings have one number for all cars. */
 const key = 'dial-car';
 
-/**
- * Reads and remembers the dial that the racer chose by hand for a car; null where there is none. A dial from another
- * device may be of any car.
- * @param vehicleUid undefined while no car is chosen
- */
+/** Remembers the dial chosen by hand for a car; null without one, as another device's may be of any car. */
 export const useRememberedDial = (
   vehicleUid: string | undefined,
   chosen: UserSettings | undefined,

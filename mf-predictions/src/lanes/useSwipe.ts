@@ -6,10 +6,7 @@ const least = 48;
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea') !== null;
 
-/**
- * Steps on at a swipe to the left or the right arrow key, and back at the opposite ones; ignores two fingers.
- * @returns the event handlers of the element to swipe over
- */
+/** Steps on at a swipe to the left or the right arrow key, back at the opposite ones; ignores two fingers. */
 export const useSwipe = (onStep: (step: 1 | -1) => void) => {
   const start = useRef<{ pointerId: number; x: number; y: number }>(undefined);
   useEffect(() => {

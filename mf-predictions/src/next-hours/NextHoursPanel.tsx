@@ -39,10 +39,7 @@ const none: readonly ForecastHour[] = [];
 /** Interval (ms) between requests for the forecast, failed ones included. */
 const forecastLasts = 30 * 60_000;
 
-/**
- * Loads the forecast of a place; empty until there is one, and where the place is unknown.
- * @param now milliseconds
- */
+/** Loads the forecast of a place; empty until there is one, and where the place is unknown. `now` in ms. */
 const useForecast = (weather: WeatherPort, { lat, lng }: Location, now: number): readonly ForecastHour[] => {
   const [seen, setSeen] = useState(none);
   const turn = Math.floor(now / forecastLasts);

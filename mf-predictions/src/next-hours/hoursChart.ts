@@ -17,10 +17,7 @@ const margin = 6;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/**
- * Draws the band of the interval and the line of the ET as SVG paths, placed by time, slower is higher.
- * @returns also `slowest` and `quickest`, the ends of the scale in seconds
- */
+/** Draws interval and ET as SVG paths by time; the scale runs from `slowest` (top) to `quickest` (s). */
 export const hoursChart = (
   points: readonly ChartPoint[],
 ): { band: string; line: string; dots: { x: number; y: number }[]; slowest: number; quickest: number } => {

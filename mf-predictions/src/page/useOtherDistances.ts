@@ -13,10 +13,7 @@ import type { PredictedPass } from '../prediction/nextPass';
 
 const shorterThan: Record<Distance, readonly Distance[]> = { 660: [], 1000: [660], 1320: [660, 1000] };
 
-/**
- * Predicts the distances shorter than that of the next pass which the car has run, in the same air and lane; none until
- * their engines have learned.
- */
+/** Predicts the shorter distances that the car has run, in the same air and lane, once they are learned. */
 export const useOtherDistances = (
   place: ChosenPlace,
   { air: observation, airSpread, lane, prediction }: PredictedPass,

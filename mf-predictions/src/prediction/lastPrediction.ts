@@ -45,10 +45,7 @@ export const rememberPrediction = (
   });
 };
 
-/**
- * Reads the last prediction of this car at this track in this lane; undefined where it was of another one or of another
- * day, or cannot be read.
- */
+/** Reads today's last prediction of this car at this track in this lane; undefined where there is none. */
 export const readLastPrediction = (
   drafts: DraftsPort,
   place: ChosenPlace,

@@ -5,10 +5,7 @@ import type { ChosenPlace } from '../choice/choosePlace';
 import type { NextPass } from './nextPass';
 import { rememberPrediction, readLastPrediction, type LastPrediction } from './lastPrediction';
 
-/**
- * Remembers the prediction for the next start of the app.
- * @returns the remembered one, while the new one is worked out
- */
+/** Remembers the prediction for the next start; returns the remembered one while the new one is worked out. */
 export const useLastPrediction = (
   drafts: DraftsPort,
   clock: ClockPort,

@@ -13,11 +13,7 @@ export type NextPassPorts = PlacePorts & Pick<Ports, 'weather' | 'drafts'>;
 export type NextPassView =
   Exclude<PlaceView, { state: 'chosen' }> | (Extract<PlaceView, { state: 'chosen' }> & { next: NextPass });
 
-/**
- * Predicts the next pass of the chosen car at the chosen track.
- * @param laneOf the chosen lane of a car
- * @returns `lastPrediction` while the new one is worked out, where there was one
- */
+/** Predicts the next pass of the chosen car at the chosen track, with `lastPrediction` until it is worked out. */
 export const useNextPass = (
   ports: NextPassPorts,
   laneOf: (vehicleUid: string) => ChosenLane,

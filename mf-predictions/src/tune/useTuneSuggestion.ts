@@ -10,10 +10,7 @@ import {
 import { useMemo } from 'react';
 import { useSliced } from '../prediction/useSliced';
 
-/**
- * Works out the tune that a car's passes suggest; undefined until then, also after a change of the car or its passes.
- * @param wanted false works out nothing
- */
+/** Works out the tune that a car's passes suggest, if `wanted`; undefined until then and after each change. */
 export const useTuneSuggestion = (
   vehicle: Vehicle,
   passes: readonly LogEntry[],

@@ -11,10 +11,7 @@ export interface CarRecord {
   last: LogEntry | undefined;
 }
 
-/**
- * Sums up the passes of a car among those of all.
- * @param entries newest first
- */
+/** Sums up the passes of a car among those of all, newest first. */
 export const carRecord = (
   entries: readonly LogEntry[],
   { uid, finish }: Pick<Vehicle, 'uid' | 'finish'>,

@@ -23,10 +23,7 @@ export interface PointerFile {
   /** Modules it takes from the shell, each with the range of versions it was built for: `^19.3.0`. */
   uses?: Record<string, string>;
   files: PublishedFile[];
-  /**
-   * First files of a page or a widget, fetched together, by the key of the page or `widget-` and the widget's key. A
-   * place without a named chunk has none.
-   */
+  /** First files of a place, fetched together, by the key of a page or `widget-` and the widget's key. */
   starts?: Record<string, string[]>;
   /** Time of publishing, ISO 8601. */
   published?: string;

@@ -1,9 +1,6 @@
 import type { Connection } from './ports/ConnectionPort';
 
-/**
- * Says how the app is connected, in a few words, and fewer for a phone: refused writes first, then offline, stale
- * data, waiting writes.
- */
+/** Says briefly how the app is connected: refused writes first, then offline, stale data, waiting writes. */
 export const connectionWords = ({
   network,
   data,

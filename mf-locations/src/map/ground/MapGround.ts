@@ -26,10 +26,7 @@ export interface MapGround {
   close: () => void;
 }
 
-/**
- * Draws a ground into an element; rejects where it cannot.
- * @param events `onMoved` after each move and zoom, `onFailed` where it breaks later
- */
+/** Draws a ground into an element; rejects where it cannot, and calls `onFailed` where it breaks later. */
 export type OpenGround = (
   element: HTMLElement,
   events: { onMoved: (view: MapView) => void; onFailed: () => void },

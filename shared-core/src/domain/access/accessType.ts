@@ -28,10 +28,7 @@ export const accessType = (facts: AccessFacts, now: number): AccessType => {
     : 'logged_in_read_only';
 };
 
-/**
- * Tells whether a person may write: [A5] subscribers, racers in their trial and admins may.
- * @param now milliseconds
- */
+/** Tells whether a person may write: [A5] subscribers, racers in their trial and admins may. `now` in ms. */
 export const canWrite = (facts: AccessFacts, now: number): boolean => {
   const type = accessType(facts, now);
   return type === 'active_subscriber' || type === 'active_free_trial' || (facts.signedIn && facts.isAdmin);

@@ -14,11 +14,7 @@ export interface Accuracy {
   doubted: WalkedPass[];
 }
 
-/**
- * Sums up the calls of the last passes marked All Out that look it; undefined before the first call.
- * @param walked oldest first
- * @param most how many of them count
- */
+/** Sums up the last `most` calls of passes that are and look All Out; undefined before the first call. */
 export const recentAccuracy = (walked: readonly WalkedPass[], most: number): Accuracy | undefined => {
   const last = doubtedApart(walked)
     .counted.filter(({ all_out }) => all_out)

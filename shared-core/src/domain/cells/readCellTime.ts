@@ -3,10 +3,7 @@ import { saysNone } from './readCellNumber';
 /** Order of day, month and year in the dates of a table. */
 export type DateOrder = 'mdy' | 'dmy' | 'ymd';
 
-/**
- * Time in a cell: by the clocks of the track, or with its own zone (ISO 8601). `unread` has a time of day that cannot
- * be read.
- */
+/** Time in a cell, by the track's clocks or with its zone (ISO 8601); `unread` has an unreadable time of day. */
 export type CellTime =
   | { kind: 'wall'; date: string; time: string | undefined }
   | { kind: 'moment'; iso: string }

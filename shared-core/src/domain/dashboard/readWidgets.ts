@@ -10,10 +10,7 @@ export interface ReadWidget {
   stored: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Reads the rows of `users/{uid}.dashboardWidgets` that name a widget, the first of each id. Other rows stay stored
- * and are not shown.
- */
+/** Reads the rows of `dashboardWidgets` that name a widget, the first of each id; others stay stored. */
 export const readWidgets = (stored: readonly unknown[]): ReadWidget[] => {
   const found = new Map<string, ReadWidget>();
   for (const row of stored) {

@@ -12,10 +12,7 @@ export const undoDays = 30;
 
 const dayMs = 86_400_000;
 
-/**
- * Returns the days left to undo a deletion, a begun one counted: 30 at first, 0 once they are over; `now` in
- * milliseconds.
- */
+/** Returns the days left (30 to 0, a begun one counted) to undo a deletion; `now` in milliseconds. */
 export const undoDaysLeft = ({ deleted_at }: Pick<DeletedVehicle, 'deleted_at'>, now: number): number => {
   const left = undoDays - (now - (deleted_at ?? now)) / dayMs;
   return Math.min(undoDays, Math.max(0, Math.ceil(left)));

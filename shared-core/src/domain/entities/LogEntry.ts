@@ -44,10 +44,7 @@ export interface Timeslip extends SlipTimes {
   quality_sure?: boolean;
 }
 
-/**
- * Values worked out when the pass was saved. Those that need the car are frozen since; `withWorkedOut` corrects the
- * rest.
- */
+/** Values worked out at saving. Those of the car are frozen since; `withWorkedOut` corrects the rest. */
 export interface DerivedValues {
   finish_et?: Seconds;
   /** ET predicted for the finish distance with the weather of the pass. */

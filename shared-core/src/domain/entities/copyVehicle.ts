@@ -19,11 +19,7 @@ const untouched = <Tune extends BaseTune>(tune: Tune): Tune => ({
   ...perDistance('tune_version', 1),
 });
 
-/**
- * Copies a car with its details and both tunes; their versions begin anew.
- * @param taken names of the racer's cars
- * @param now milliseconds
- */
+/** Copies a car with both tunes under a name not yet taken; their versions begin anew. `now` in milliseconds. */
 export const copyVehicle = (
   vehicle: Vehicle,
   { uid, taken, now }: { uid: string; taken: readonly string[]; now: number },

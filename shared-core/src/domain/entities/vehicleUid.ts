@@ -1,10 +1,6 @@
 const mark = '~';
 
-/**
- * Makes the uid of a vehicle, which names its owner for the rules of the database.
- * @param id unique among the owner's vehicles; may name an earlier owner
- * @param racerUid the owner's account
- */
+/** Makes the uid of a vehicle, which names its owner for the database's rules, from an id unique among theirs. */
 export const vehicleUidOfRacer = (id: string, racerUid: string): string =>
   `${id.split(mark)[0] ?? ''}${mark}${racerUid}`;
 

@@ -21,11 +21,7 @@ export const viewNameProblem = (name: string): string | undefined =>
 /** Says what is wrong with the first or last name of a person; undefined where nothing is. */
 export const personNameProblem = (name: string): string | undefined => lengthProblem(name);
 
-/**
- * Says what is wrong with a line of free text, such as an event or an address; undefined where nothing is. An empty
- * line is fine.
- * @param most characters that it may have
- */
+/** Says what is wrong with a line of free text; undefined for an empty or good one of `most` characters. */
 export const lineProblem = (line: string, most = longest): string | undefined =>
   tooLong(line, most) ??
   (/\p{Cc}/u.test(line.trim()) ? 'Use one line without tabs or other invisible characters.' : undefined);

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { recordOf } from '../plain/record';
 
-/**
- * Returns the changed fields of a form: only these go into the saved draft, so that the others follow the stored
- * record.
- */
+/** Returns the changed fields of a form for the saved draft: the others follow the stored record. */
 export const editedFields = <Input extends object>(input: Input, stored: Input): Partial<Input> =>
   Object.fromEntries(
     Object.entries(input).filter(([name, value]) => value !== stored[name as keyof Input]),

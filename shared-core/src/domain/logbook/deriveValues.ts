@@ -22,11 +22,7 @@ const powerOf = (slip: Timeslip, weight: Pounds): Horsepower | undefined => {
   return speed === undefined ? undefined : computedHorsepower(weight, mph(speed));
 };
 
-/**
- * Converts a car's power to standard air; undefined where its power or the air is unknown.
- * @param power in that air
- * @param at the distance of its response to air
- */
+/** Converts a car's power in this air to standard air; undefined where its power or the air is unknown. */
 export const correctedPower = (
   power: Horsepower | undefined,
   weather: WeatherObservation | null,

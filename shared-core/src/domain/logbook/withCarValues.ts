@@ -4,10 +4,7 @@ import { carValues } from './deriveValues';
 import { isCarOfPass } from '../pass/isCarOfPass';
 import { ofCar } from './workedOut';
 
-/**
- * Fills in the values that need the car where a pass has none of them and the car still has its tune. Any other pass
- * keeps its saved values.
- */
+/** Fills in the values of the car where a pass has none of them and the car still has its tune. */
 export const withCarValues = (entry: LogEntry, vehicle: Vehicle): LogEntry => {
   if (ofCar.some((value) => entry.derived[value] !== undefined) || !isCarOfPass(vehicle, entry)) return entry;
   const car = { ...vehicle, finish: entry.vehicle.finish };

@@ -6,12 +6,7 @@ import { changedFields } from './changedFields';
 
 type Fields = Record<string, unknown>;
 
-/**
- * Applies the changes of an edit to a pass, a vehicle or a location; changes by others since its begin stay.
- * @param now as it is now
- * @param before as the edit began with it
- * @param after as the edit left it
- */
+/** Applies what an edit changed from `before` to `after`; changes by others since its begin stay. */
 export const withEdit = <Row extends LogEntry | Vehicle | Location>(now: Row, before: Row, after: Row): Row =>
   changedFields(before, after).reduce<Fields>((row, path) => withField(row, path, fieldAt(after, path)), {
     ...now,

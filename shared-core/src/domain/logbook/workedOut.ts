@@ -56,10 +56,7 @@ const marginOf = (slip: SlipTimes, finish: Finish, event: RaceEvent | undefined)
   return outcome?.ok ? known(outcome.value.margin) : undefined;
 };
 
-/**
- * Derives the values that follow from the slip, the track, the air and the race of a pass; unknown ones are
- * undefined.
- */
+/** Derives the values that follow from slip, track, air and race of a pass; unknown ones are undefined. */
 export const workedOut = ({
   timeslip: slip,
   location,

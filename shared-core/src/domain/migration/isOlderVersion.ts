@@ -1,10 +1,7 @@
 const partsOf = (version: string): number[] =>
   version.split('.').map((part) => Number.parseInt(part, 10) || 0);
 
-/**
- * Tells whether one version of the app is older than another, part by part as numbers; other text counts as 0.
- * @param version such as `4.1.0`
- */
+/** Tells whether a version such as `4.1.0` is older than another, part by part; other text counts as 0. */
 export const isOlderVersion = (version: string, than: string): boolean => {
   const [left, right] = [partsOf(version), partsOf(than)];
   for (let index = 0; index < Math.max(left.length, right.length); index += 1) {

@@ -19,9 +19,7 @@ const entriesOf = ({ data }: StoredBook): Fields | undefined => {
   return isRecord(entries) ? entries : undefined;
 };
 
-/**
- * Tells whether a log book is older than 4.1.0, one document a vehicle and year: it names its vehicle and no month.
- */
+/** Tells whether a log book is older than 4.1.0: one document a year, naming its vehicle and no month. */
 export const isYearBook = (book: StoredBook): boolean =>
   book.data['month'] === undefined &&
   textOf(book.data['vehicle_uid']) !== '' &&

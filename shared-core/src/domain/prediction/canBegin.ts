@@ -3,11 +3,7 @@ import type { LogEntry } from '../entities/LogEntry';
 import { slipOf } from './engine/slip';
 import { newestPasses } from './newestPasses';
 
-/**
- * Tells whether the passes of a car are enough to predict a distance: one of the learned ones was all out, with weather
- * and a time.
- * @param passes oldest first
- */
+/** Tells whether these passes, oldest first, predict a distance: one was all out, with weather and a time. */
 export const canBegin = (passes: readonly LogEntry[], finish: Distance): boolean =>
   newestPasses(passes).some(
     (pass) =>

@@ -4,11 +4,7 @@ import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 import { canBegin } from './canBegin';
 
-/**
- * Chooses the distance to predict: the track's length where the car has a pass over it, else the shorter one that the
- * car is raced over.
- * @param passes those of `passesToLearn`
- */
+/** Chooses the distance to predict: the track's length if the car has run it, else the shorter one it has. */
 export const finishAsked = (
   { finish }: Pick<Vehicle, 'finish'>,
   { track_length }: Pick<Location, 'track_length'>,

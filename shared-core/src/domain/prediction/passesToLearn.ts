@@ -3,11 +3,7 @@ import type { Vehicle } from '../entities/Vehicle';
 import { newestPasses } from './newestPasses';
 import { passesOf } from './passesOf';
 
-/**
- * Returns the passes that an engine of a car learns: the newest ones before `now`, oldest first.
- * @param passes of any car, in any order
- * @param now milliseconds
- */
+/** Returns the passes that an engine of a car learns: the newest ones before `now` (ms), oldest first. */
 export const passesToLearn = (
   vehicle: Pick<Vehicle, 'uid'>,
   passes: readonly LogEntry[],

@@ -55,10 +55,7 @@ const recordOf = (races: readonly LogEntry[], newest: LogEntry): OpponentRecord 
   };
 };
 
-/**
- * Lists the opponents of these passes, the latest first. Names differing only in case and spaces are the same.
- * @param entries in any order
- */
+/** Lists the opponents of these passes, the latest first; names differing in case and spaces are the same. */
 export const opponentBook = (entries: readonly LogEntry[]): OpponentRecord[] => {
   const byName = new Map<string, LogEntry[]>();
   const newestFirst = entries

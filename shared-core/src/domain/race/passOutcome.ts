@@ -6,10 +6,7 @@ import { raceOutcome, type Outcome } from './raceOutcome';
 /** Finish of a pass, as far as it is known. */
 export type Finish = { [Key in 'finish_et' | 'finish_mph']?: DerivedValues[Key] | undefined };
 
-/**
- * Returns the outcome of the race of a pass, the racer being `one`; fails as `raceOutcome` does.
- * @param finish the pass at its finish
- */
+/** Returns the outcome of the race of a pass, the racer being `one`; fails as `raceOutcome` does. */
 export const passOutcome = (
   { reaction_time, dialin_et }: SlipTimes,
   finish: Finish,

@@ -18,10 +18,7 @@ export const formatClock = (iso: string, timezone: string): string =>
 /** Ages below so many hours are written with their minutes. */
 const exactHours = 3;
 
-/**
- * Writes the age of a value from two times in milliseconds: `4 min ago`, `1 h 35 min ago`, `5 h ago`; `–` where one
- * is unknown.
- */
+/** Writes an age from two times (ms): `4 min ago`, `1 h 35 min ago`, `5 h ago`; `–` where one is unknown. */
 export const formatAge = (then: number, now: number): string => {
   const minutes = Math.floor((now - then) / 60_000);
   if (Number.isNaN(minutes)) return nothing;
@@ -38,9 +35,7 @@ export const formatAge = (then: number, now: number): string => {
 export const localInputValue = (iso: string, timezone: string): string =>
   wallClock(iso, timezone)?.format('YYYY-MM-DDTHH:mm') ?? '';
 
-/**
- * Reads the value of a `datetime-local` input by the clocks of a track, as ISO 8601; undefined where it is no time.
- */
+/** Reads a `datetime-local` input by the clocks of a track, as ISO 8601; undefined where it is no time. */
 export const fromLocalInput = (value: string, timezone: string): string | undefined => {
   if (!inputFormat.test(value)) return undefined;
   const wall = new Date(`${value}Z`);

@@ -11,10 +11,7 @@ import { grains } from '../weather/air/grains';
 import type { Air } from '../weather/air/Air';
 import type { LearnedTune } from './LearnedTune';
 
-/**
- * Returns the x of the polynomial: thousands of feet of density altitude and 25s of grains, mixed by
- * `poly_coeff_da_weight`.
- */
+/** Returns thousands of feet of density altitude and 25s of grains, mixed by `poly_coeff_da_weight`. */
 export const airIndex = (air: Air, weight: number): number =>
   (weight * densityAltitude(air)) / 1000 + ((1 - weight) * grains(air)) / 25;
 

@@ -23,8 +23,6 @@ const schema = storedRecord({
   log_entry_uid: v.exactOptional(storedId),
 });
 
-/**
- * Reads a stored version of a tune; missing tune fields get their defaults, a wrong one is a failure that names it.
- */
+/** Reads a stored version of a tune: missing tune fields get defaults, a wrong one is a failure that names it. */
 export const parseTuneVersion = (stored: unknown): Result<TuneVersion> =>
   readStored(schema, 'This version of a tune', stored);

@@ -21,9 +21,7 @@ export interface TuneSuggestion {
   after: LearnedTune;
   /** One standard deviation of the base ET in s, and of the wind effect. */
   sd: { sl_et_zw: number; wind_effect: number };
-  /**
-   * Mean miss in s over the last 20 passes, each predicted by the current tune and by the suggested one of its time.
-   */
+  /** Mean miss (s) over the last 20 passes, by the current tune and by the suggested one of each time. */
   miss: { before: number | undefined; after: number };
 }
 
@@ -35,10 +33,7 @@ const fewest = 5;
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/**
- * Fits a tune to the passes of a car over a distance, and tells how it would have done, one step a pass. Fails with
- * `too-few-passes`.
- */
+/** Fits a tune to a car's passes, and tells how it would have done, in steps. Fails with `too-few-passes`. */
 export function* suggestTune(
   vehicle: Vehicle,
   entries: readonly LogEntry[],

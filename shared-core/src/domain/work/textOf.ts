@@ -1,9 +1,6 @@
 import type { Share } from './inOneGo';
 
-/**
- * Joins the parts of a text, one step a part.
- * @param count expected number of parts
- */
+/** Joins the parts of a text, of which `count` are expected, one step a part. */
 export function* textOf(parts: Iterable<string>, count: number): Generator<Share, string> {
   const written: string[] = [];
   for (const part of parts) {

@@ -32,10 +32,7 @@ export interface AccountPort {
   checkVerification(): Promise<Result<{ verified: boolean }>>;
   /** Signs in once more with the current password, then changes it. */
   changePassword(passwords: { current: string; next: string }): Promise<Result<void>>;
-  /**
-   * Removes all data of the racer for good, and signs out.
-   * @param proof the password, or null where the account has none: then Google asks once more
-   */
+  /** Removes all data of the racer for good, and signs out; without a password Google asks once more. */
   deleteAccount(proof: { password: string | null }): Promise<Result<void>>;
   /** Returns all data of the racer, as stored. */
   exportAccount(): Promise<Result<object>>;

@@ -28,10 +28,7 @@ export interface AdministrationPort {
   /** Finds a user; fails with `user-not-found` where no account has the address. */
   findUser(search: { email: string }): Promise<Result<FoundUser>>;
   setVehicleLimit(change: { uid: string; maxVehicleLimit: number }): Promise<Result<void>>;
-  /**
-   * Notifies one user, or everyone who was active within a year.
-   * @param notification its `postRefId` names this post: sent again with the same one, nobody gets it twice
-   */
+  /** Notifies one user, or all active within a year; nobody gets two of the same `postRefId`. */
   notify(notification: {
     uid: string | null;
     title: string;

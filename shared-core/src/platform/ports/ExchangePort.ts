@@ -12,10 +12,7 @@ export type HeldLogBook = StoredLogBook & {
 
 /** Whole log book at once, for files that go out and come in. */
 export interface ExchangePort {
-  /**
-   * Returns all rows as stored, from this device without a network or an answer: with unknown fields and unreadable
-   * rows, without those of deleted vehicles.
-   */
+  /** Returns all rows as stored, unreadable ones too, but for deleted vehicles; offline those on this device. */
   stored(): Promise<Result<HeldLogBook>>;
   /**
    * Stores rows as they are, at most 500 at a time. Returns at once; without write access it writes nothing and opens

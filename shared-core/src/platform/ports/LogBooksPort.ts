@@ -5,15 +5,9 @@ import type { Loadable } from '../values/Loadable';
 
 /** Passes of the racer. */
 export interface LogBooksPort {
-  /**
-   * Emits the newest passes as this device remembered them, newest first, for the first look at a long log book; then
-   * the same as `entries$`.
-   */
+  /** Emits the newest passes as this device remembered them, newest first; then the same as `entries$`. */
   newest$(): Observable<Loadable<LogEntry[]>>;
-  /**
-   * Emits the passes of a car that its prediction needs, as this device remembered them, newest first; then the same
-   * as `entries$` of the car.
-   */
+  /** Emits the remembered passes that a car's prediction needs, newest first; then its `entries$`. */
   newestOf$(vehicleUid: string): Observable<Loadable<LogEntry[]>>;
   /** Emits all passes, newest first; `absent` where the racer has logged none. */
   entries$(query?: { vehicleUid?: string }): Observable<Loadable<LogEntry[]>>;

@@ -19,10 +19,7 @@ export type LatestObservation =
 export interface WeatherPort {
   /** The nearest stations, nearest first. */
   nearestStations(place: { lat: number; lng: number }): Promise<Result<WeatherStation[]>>;
-  /**
-   * Finds the observation closest to a time (ISO 8601), within 60, 360, 720 and then 1440 minutes; a time more than
-   * an hour ahead fails at once.
-   */
+  /** Finds the observation closest to a time (ISO 8601), within a day; more than an hour ahead fails at once. */
   observationAt(request: { stationId: string; at: string }): Promise<Result<StationObservation>>;
   /** Returns the next hours at a place, oldest first, without pressure; `no-forecast` where no service has one. */
   hourlyForecast(place: { lat: number; lng: number }): Promise<Result<ForecastHour[]>>;

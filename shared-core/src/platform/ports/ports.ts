@@ -23,9 +23,7 @@ import type { UnreadablePort } from './UnreadablePort';
 import type { VehiclesPort } from './VehiclesPort';
 import type { WeatherPort } from './WeatherPort';
 
-/**
- * All ports. A port grows by addition; a breaking change raises its version, and the one before is served beside it.
- */
+/** All ports. A port grows by addition; a breaking change raises its version, and both are served. */
 export interface Ports {
   account: AccountPort;
   administration: AdministrationPort;
@@ -56,10 +54,7 @@ export interface Ports {
 /** Name of a port. */
 export type PortName = keyof Ports;
 
-/**
- * Versions of each port that the shell serves, the newest last. An older one stands in the shell's `olderPorts` until
- * no published remote needs it.
- */
+/** Versions of each port that the shell serves, the newest last; `olderPorts` has the older ones. */
 export const servedPorts: Record<PortName, readonly number[]> = {
   account: [1],
   administration: [1],

@@ -4,9 +4,7 @@ import { formatMph } from '../../domain/format/formatNumber';
 import { metWind } from '../../domain/weather/wind/metWind';
 import { Figure } from './Figure';
 
-/**
- * Wind among other figures of the air: its speed, and its direction to the driver below; calm takes the same height.
- */
+/** Wind as a figure: its speed, and its direction to the driver below; calm takes the same height. */
 export const WindFigure = ({
   wind,
   track,

@@ -14,10 +14,7 @@ export const nextTurn = (run: () => void): void => {
   else setTimeout(run);
 };
 
-/**
- * Begins a slice; the returned function tells whether it is over, also after the clock was put back.
- * @param now milliseconds
- */
+/** Begins a slice; the returned function tells whether it is over, also after the clock (ms) was put back. */
 export const sliceFrom = (now: () => number): (() => boolean) => {
   const began = now();
   return () => {

@@ -3,11 +3,7 @@ import type { ClockPort } from '../../platform/ports/ClockPort';
 
 const tick = 15_000;
 
-/**
- * Returns the time in milliseconds, new every 15 seconds and when the page becomes visible, so that ages stay
- * current.
- * @param step of a coarser time, in milliseconds, for parts that are slow to draw
- */
+/** Returns the time, in `step`s of ms, new every 15 seconds and when the page becomes visible. */
 export const useNow = (clock: ClockPort, step = 1): number => {
   const [now, setNow] = useState(() => Math.floor(clock.now() / step) * step);
   useEffect(() => {

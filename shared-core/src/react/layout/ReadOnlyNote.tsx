@@ -3,10 +3,7 @@ import Typography from '@mui/material/Typography';
 import { lockIcon } from '../../platform/icons';
 import { Icon } from '../theme/Icon';
 
-/**
- * Lock and reason for racers without write access.
- * @param what begins the sentence, in the plural: `Vehicles`
- */
+/** Lock and reason for racers without write access to such as `Vehicles`. */
 export const ReadOnlyNote = ({ what }: { what: string }) => (
   <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', color: 'text.secondary' }}>
     <Icon path={lockIcon} />

@@ -1,7 +1,4 @@
-/**
- * Saves a text as a file on the device, through the browser's own download.
- * @param type of the file, JSON unless said otherwise
- */
+/** Saves a text, JSON unless said otherwise, as a file through the browser's own download. */
 export const downloadText = (fileName: string, text: string, type = 'application/json'): void => {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

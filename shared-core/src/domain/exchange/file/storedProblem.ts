@@ -37,8 +37,6 @@ const firstProblem = <Each>(
   return undefined;
 };
 
-/**
- * Says what is wrong with the id of a row, as the end of a sentence; a vehicle's id begins the id of its log books.
- */
+/** Says what is wrong with the id of a row, as the end of a sentence; it may begin the id of log books. */
 export const idProblem = (id: string): string | undefined =>
   nameProblem(id) ?? (id.includes('/') ? 'has an id with a slash' : undefined);

@@ -5,10 +5,7 @@ import { feet, mph, seconds } from '../../units/units';
 import type { ForeignCells } from './foreignCells';
 import { readLane, readQuality, readResult } from './readChoices';
 
-/**
- * Reads the slip of a row: the left lane, time only and all out where the table does not tell.
- * @param datetime ISO 8601
- */
+/** Reads the slip of a row at an ISO 8601 time: left lane, time only and all out where the table does not tell. */
 export const foreignSlip = (cells: ForeignCells, datetime: string): Timeslip => {
   const times: SlipTimes = {};
   for (const field of Object.keys(slipFieldLabels) as SlipField[]) {

@@ -4,9 +4,7 @@ import { unitsOf, type ColumnTarget, type ColumnUnit } from './columnTargets';
 import { headWords, unitOfHead } from './headWords';
 import { toStoredUnit } from './toUnit';
 
-/**
- * Pressure in inHg above which sea level is likelier: only tracks within some 200 ft of the sea usually have as much.
- */
+/** Pressure (inHg) above which sea level is likelier: only tracks within some 200 ft of the sea have as much. */
 const likelyAtSea = 29.8;
 
 /** Tells whether a column may hold pressure at sea level without its head saying so. */

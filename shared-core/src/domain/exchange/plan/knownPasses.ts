@@ -32,10 +32,7 @@ const sameSlip = (one: Slip, other: Slip, fewest: number): boolean => {
 /** Known passes, found by vehicle, time and slip. */
 export interface KnownPasses {
   add(entry: StoredRecord): void;
-  /**
-   * Tells whether a pass of this vehicle with this slip is known in this minute, or on about this day where only the
-   * day is given.
-   */
+  /** Tells whether this slip of this vehicle is known in this minute, or about this day if only that is given. */
   has(entry: StoredRecord, dayOnly?: boolean): boolean;
 }
 

@@ -59,10 +59,7 @@ const keyOf = (head: string): string => {
   return /\s\[([^[\]]+)\]$/.exec(named)?.[1] ?? named;
 };
 
-/**
- * Returns the heads of a table of passes with these custom fields.
- * @param customFields their titles by their keys
- */
+/** Returns the heads of a table of passes with these custom fields, titles by their keys. */
 export const ownHeads = (customFields: ReadonlyMap<string, string | undefined>): string[] => [
   localTimeHead,
   ...ownColumns.map(({ head }) => head),

@@ -4,10 +4,7 @@ import { guardCell } from './formulaGuard';
 import type { Table } from './openTable';
 import { refusalHeads } from './refusalColumns';
 
-/**
- * Writes the refused rows of a file as a table: cells, place and reason of each, to be corrected and imported again.
- * @param table where the file was one
- */
+/** Writes the refused rows of a file as a table to correct and import again: cells, place and reason. */
 export const refusedCsv = (refused: readonly Refusal[], table?: Pick<Table, 'heads' | 'rows'>): string => {
   const heads = table?.heads ?? [];
   const byLine = new Map(table?.rows.map(({ line, cells }) => [line, cells]));

@@ -11,10 +11,7 @@ type Read = (row: TableRow) => Result<Pick<FileRow, 'id' | 'value' | 'dayOnly'>>
 const tooMany = ({ cells }: TableRow, heads: readonly string[]): boolean =>
   cells.slice(heads.length).some((cell) => cell.trim() !== '');
 
-/**
- * Reads the rows of a table in steps: each is read, or refused with its line.
- * @param read the reader for the layout of this table
- */
+/** Reads the rows of a table in steps with the reader for its layout; a refused one comes with its line. */
 export function* tableImport(
   { heads, rows }: Table,
   read: Read,

@@ -10,10 +10,7 @@ const usualLaunchShare: Record<Distance, number> = { 660: 0.2335, 1000: 0.19, 13
 /** Largest difference from it; beyond are mistyped slips and bad passes. */
 const widestShare = 0.1;
 
-/**
- * Reads the figures of a car over a distance from the vehicle form and its first pass.
- * @param typedBase the ET in standard air from the racer or an earlier tune, if any
- */
+/** Reads a car's figures over a distance from its form and first pass; `typedBase` is its ET in standard air. */
 export const carFormOf = (
   tune: BaseTune,
   finish: Distance,

@@ -6,10 +6,7 @@ export interface Point {
   mph?: Mph;
 }
 
-/**
- * Rule for the end of a car's run from an earlier point: seconds times mph where the speed there is known, else a ratio
- * of times.
- */
+/** Rule for the end of a run from an earlier point: seconds times mph where known, else a ratio of times. */
 export interface RunEnd {
   secondsTimesMph: number | undefined;
   ratio: number | undefined;

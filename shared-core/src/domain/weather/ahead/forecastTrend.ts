@@ -8,10 +8,7 @@ const hour = 3_600_000;
 
 const at = ({ at: iso }: ForecastHour): number => Date.parse(iso);
 
-/**
- * Interpolates a value of the forecast at a moment; undefined outside its hours. The newest report may be older than
- * the forecast's first hour.
- */
+/** Interpolates a value of the forecast at a moment; undefined outside its hours, as for an older report. */
 const valueAt = (
   forecast: readonly ForecastHour[],
   moment: number,

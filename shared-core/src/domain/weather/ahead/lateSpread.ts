@@ -6,11 +6,7 @@ const usual = 15 * minute;
 /** Steps of the spread, so that predictions do not change all the time. */
 const step = 5 * minute;
 
-/**
- * Returns the error of an old report; undefined while it is as new as reports are.
- * @param measuredAt ISO 8601
- * @param now milliseconds
- */
+/** Returns the error of an old report; undefined while it is as new as reports are. `now` in milliseconds. */
 export const lateSpread = (measuredAt: string, now: number): AirSpread | undefined => {
   const measured = Date.parse(measuredAt);
   const late = Math.floor((now - measured - usual) / step) * step;

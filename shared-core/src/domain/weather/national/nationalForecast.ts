@@ -31,10 +31,7 @@ const readPeriod = (period: Record<string, unknown>): ForecastHour[] => {
   return Object.keys(errors).length === 0 ? [hour] : [];
 };
 
-/**
- * Reads the hours of an answer of api.weather.gov to `gridpoints/{grid}/forecast/hourly`, oldest first; incomplete
- * ones are left out.
- */
+/** Reads api.weather.gov's `gridpoints/{grid}/forecast/hourly`, oldest first, without incomplete hours. */
 export const nationalForecast = (answer: unknown): ForecastHour[] => {
   const { periods } = recordOf(recordOf(answer)['properties']);
   return (Array.isArray(periods) ? periods : [])
@@ -42,9 +39,7 @@ export const nationalForecast = (answer: unknown): ForecastHour[] => {
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 };
 
-/**
- * Returns the path of a place's hourly forecast, from an answer to `points/{place}`; undefined where there is none.
- */
+/** Returns the path of a place's hourly forecast from an answer to `points/{place}`, if it has one. */
 export const nationalForecastPath = (answer: unknown): string | undefined => {
   const { gridId, gridX, gridY } = recordOf(recordOf(answer)['properties']);
   if (typeof gridId !== 'string' || !/^[A-Z]{3}$/.test(gridId)) return undefined;

@@ -11,10 +11,7 @@ const highest = 9_000;
 const isWithin = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= most;
 
-/**
- * Reads the stations in an answer of api.weather.gov to `points/{place}/stations`, nearest first; it skips one
- * without a place.
- */
+/** Reads api.weather.gov's `points/{place}/stations`, nearest first, without those that have no place. */
 export const nationalStations = (answer: unknown, place: { lat: number; lng: number }): WeatherStation[] => {
   const { features } = recordOf(answer);
   return (Array.isArray(features) ? features : [])

@@ -11,10 +11,7 @@ const factors: ReadonlyMap<string, number> = new Map([
   ['m', 1],
 ]);
 
-/**
- * Reads a value such as `{ unitCode: 'wmoUnit:km_h-1', value: 9.36, qualityControl: 'V' }`; undefined where it is
- * missing or rejected.
- */
+/** Reads `{ unitCode: 'wmoUnit:km_h-1', value: 9.36, qualityControl: 'V' }`; undefined if missing or rejected. */
 export const nationalValue = (field: unknown): number | undefined => {
   const { unitCode, value, qualityControl } = recordOf(field);
   const factor = typeof unitCode === 'string' ? factors.get(unitCode.replace(/^.*:/, '')) : undefined;

@@ -12,11 +12,7 @@ export const ownReadingLasts = 60 * 60_000;
 const nearby = (one: string, otherMs: number): boolean =>
   Math.abs(Date.parse(one) - otherMs) <= ownReadingLasts;
 
-/**
- * Returns the reading of the racer's own station at a track within the last hour; undefined without one, or where it
- * is no air.
- * @param now milliseconds
- */
+/** Returns the own station's reading at a track within the last hour, if it is air; `now` in milliseconds. */
 export const ownReadingNow = (
   { own_reading: own }: Pick<Location, 'own_reading'>,
   now: number,

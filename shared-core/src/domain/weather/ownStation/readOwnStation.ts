@@ -35,10 +35,7 @@ const longestLabel = 80;
 
 const day = 24 * 3_600_000;
 
-/**
- * Returns the milliseconds from one time to the other; of two clocks without a date the shorter way, past midnight or
- * not.
- */
+/** Returns the milliseconds between two times; without a date the shorter way, past midnight or not. */
 const between = (one: string, other: string): number => {
   const whole = Date.parse(other) - Date.parse(one);
   if (!Number.isNaN(whole)) return whole;
@@ -95,9 +92,7 @@ const knownLabels = (line: string): { air: number; all: number } => {
   return { air, all: air + labels.filter((label) => date.test(label) || time.test(label)).length };
 };
 
-/**
- * Finds the head of the table: the first line with two known labels, else a first line without numbers that has one.
- */
+/** Finds the head of the table: the first line with two known labels, else one without numbers that has one. */
 const headOf = (lines: readonly string[]): number => {
   const head = lines.findIndex((line) => {
     const { air, all } = knownLabels(line);

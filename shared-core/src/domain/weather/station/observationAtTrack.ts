@@ -4,10 +4,7 @@ import { dewPoint } from '../air/dewPoint';
 import { stationPressure } from '../air/stationPressure';
 import { windDirection } from '../wind/windDirection';
 
-/**
- * Converts a station's report to the air at a track: its altimeter setting becomes station pressure at the track's
- * elevation.
- */
+/** Converts a report to the air at a track: station pressure at its elevation from the altimeter setting. */
 export const observationAtTrack = (report: StationObservation, elevation: Feet): WeatherObservation => ({
   datetime: report.datetime,
   air_temp: report.air_temp,

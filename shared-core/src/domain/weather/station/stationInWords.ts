@@ -2,10 +2,7 @@ import type { WeatherStation } from '../../entities/Location';
 import { formatMph } from '../../format/formatNumber';
 import { sourceInWords } from './sourceInWords';
 
-/**
- * Names a station with its distance in miles from the track: `Kenosha Regional, 6.7 mi`.
- * @param source of the report, where it is not the weather service
- */
+/** Names a station, its miles from the track and a foreign source: `Kenosha Regional, 6.7 mi`. */
 export const stationInWords = (
   { name, distance }: Pick<WeatherStation, 'name' | 'distance'>,
   source?: string,

@@ -6,10 +6,7 @@ import { windOnTrack } from './windOnTrack';
 /** Wind as a driver meets it; undefined where only its speed is known. */
 type MetWind = 'not reported' | 'calm' | ReturnType<typeof windOnTrack> | undefined;
 
-/**
- * Returns a wind as a driver meets it.
- * @param track direction in which the cars travel
- */
+/** Returns a wind as the driver of a car meets it who travels in the track's direction. */
 export const metWind = (
   {
     wind_speed,

@@ -1,9 +1,6 @@
 import type { Degrees } from '../../units/units';
 
-/**
- * Effects of a wind on an ET by its relative angle, as a share of a headwind's effect (simulated cars, all within
- * 0.03).
- */
+/** Shares of a headwind's effect on an ET by a wind's relative angle (simulated cars, all within 0.03). */
 const effects = [1, 0.71, 0.03, -0.61, -0.87] as const;
 const apart = 45;
 

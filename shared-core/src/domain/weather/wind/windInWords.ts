@@ -2,11 +2,7 @@ import type { CompassDirection } from '../../entities/Location';
 import type { WeatherObservation } from '../../entities/Weather';
 import { metWind } from './metWind';
 
-/**
- * Writes a wind in a line: `6 mph ↘ head`, `calm`, or that nobody reported one; without arrow and word where its
- * direction is unknown.
- * @param speed text before the arrow
- */
+/** Writes a wind: `6 mph ↘ head`, `calm`, or that nobody reported one; no arrow if its direction is unknown. */
 export const windInWords = (
   wind: Pick<WeatherObservation, 'wind_speed' | 'wind_direction' | 'wind_unknown'>,
   track: CompassDirection,

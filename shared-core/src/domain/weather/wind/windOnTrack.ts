@@ -15,11 +15,7 @@ const seenByDriver = [
   { arrow: '↘', word: 'head' },
 ] as const;
 
-/**
- * Returns the wind as the driver meets it: an arrow along which it blows with the cars going up, and the racers' word
- * for it.
- * @param windDegrees origin of the wind
- */
+/** Returns the wind for the driver: an arrow along which it blows with the cars going up, and a racers' word. */
 export const windOnTrack = (
   windDegrees: Degrees,
   track: CompassDirection,

@@ -2,10 +2,7 @@ import type { StationObservation } from '../../entities/Weather';
 import type { Mph } from '../../units/units';
 import { noWind } from './noWind';
 
-/**
- * Returns the wind of a report; where it is missing that of the nearest one with a wind, the earlier first, else
- * marked as unknown.
- */
+/** Returns the wind of a report, else of the nearest with one, the earlier first, else marked as unknown. */
 export const windOrNeighbour = (
   speeds: readonly (Mph | undefined)[],
   index: number,
