@@ -204,6 +204,18 @@ describe('the text of a slip', () => {
     expect(platform.log.unsavedForms).toBe(0);
   });
 
+  test('in km/h fills in mph, and says so', async () => {
+    await paste("60' 1.812\n330' 4.962\n1/8 7.642\nkm/h 146.71\n1/4 11.914\nkm/h 182.58");
+    expect(field('1/4 mph')).toHaveValue('113.45');
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('1/4 mph (from km/h)');
+  });
+
+  test('that is too long says so, and nothing is changed', async () => {
+    await paste('R/T .018 '.repeat(1000));
+    expect(screen.getByText('This text is too long for a slip. Paste the text of one slip.')).toBeVisible();
+    expect(field('R/T')).toHaveValue('');
+  });
+
   test('that is none says so, and nothing is changed', async () => {
     await paste('Two cheeseburgers 11.98');
     expect(screen.getByText(/No slip found/)).toBeVisible();

@@ -14,6 +14,7 @@ import { useEffect, useState } from 'react';
 
 const hint = 'On a phone: hold the photo of the slip, copy its text, paste it here.';
 const unread = 'No slip found in this text. Type its numbers below.';
+const tooLong = 'This text is too long for a slip. Paste the text of one slip.';
 
 /** Field for a slip's text, as phones copy it from a photo. */
 export const PasteSlip = ({
@@ -85,7 +86,7 @@ export const PasteSlip = ({
           label="Text of the slip"
           value={text}
           error={failed}
-          helperText={failed ? unread : hint}
+          helperText={failed ? (reading.tooLong ? tooLong : unread) : hint}
           onChange={(event) => {
             setText(event.target.value);
             setReading(undefined);

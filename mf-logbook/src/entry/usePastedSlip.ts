@@ -81,7 +81,10 @@ export const usePastedSlip = ({
         ...(sameTrack ? ['Track'] : []),
         ...(localTime === undefined ? [] : ['Time']),
         ...(lane === undefined ? [] : ['Lane']),
-        ...Object.keys(fields).map((field) => slipFieldLabels[field as SlipField]),
+        ...Object.entries(fields).map(
+          ([field, { from }]) =>
+            `${slipFieldLabels[field as SlipField]}${from === undefined ? '' : ` (from ${from})`}`,
+        ),
         ...(result === undefined ? [] : ['Result']),
       ],
       leftOut,

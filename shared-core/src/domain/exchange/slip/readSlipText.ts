@@ -1,24 +1,20 @@
 import type { Lane } from '../../entities/LogEntry';
-import type { SlipField } from '../../pass/slipFields';
-import { dateNumbers, months, readCellTime, type DateOrder } from '../../cells/readCellTime';
-import { slipByPhysics } from './slipByPhysics';
-import { slipDoubts, type SlipValues } from './slipDoubts';
-import { slipNumber, type SlipNumber } from './slipNumber';
-import { slipPairs } from './slipPairs';
+import { allDoubted, lanesOf, rate, withDoubts, type LaneValues } from './slipLane';
+import { slipLayouts, unlabelledLayouts, type SlipLayout } from './slipLayouts';
 import { saysWinner, slipResults, type SlipResult } from './slipResults';
+import { hasTime, slipTime, withoutTime, type SlipTime } from './slipTime';
 import { slipTokens, type SlipToken } from './slipTokens';
 import { slipTrack, type NamedTrack, type SlipTrack } from './slipTrack';
 
 /** One lane of a slip as read. */
-export interface SlipLane {
+export interface SlipLane extends LaneValues {
   lane: Extract<Lane, 'Left' | 'Right'> | undefined;
-  fields: Partial<Record<SlipField, SlipNumber>>;
   /** Result of this lane, where the text tells it. */
   result: SlipResult | undefined;
 }
 
 /** Reading of a slip's text; nothing of it is saved before a racer has looked at it. */
-export interface SlipReading {
+export interface SlipReading extends SlipTime {
   /** One or two; none where nothing could be read. */
   lanes: SlipLane[];
   /**
@@ -26,127 +22,18 @@ export interface SlipReading {
    * they are.
    */
   laneOpen: boolean;
-  /** Time by the clocks of the track, `2026-06-20T13:05`. */
-  localTime: string | undefined;
-  /** The date does not say which of its numbers is the day. */
-  timeDoubtful: boolean;
   /** Track, where the text names one. */
   track: SlipTrack | undefined;
   /** Lines of which nothing was read. */
   leftOut: string[];
+  /** The text is longer than a slip, and was not read. */
+  tooLong: boolean;
 }
-
-const month = `(?:${months.join('|')})[a-z]*\\.?`;
-const dayOfMonth = '\\d{1,2}(?:st|nd|rd|th)?';
-/** `6/20/2026`, `20-JUN-2026`, `June 20, 2026`. */
-const dated = new RegExp(
-  `\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\b(?:${dayOfMonth}[\\s.-]+${month}|${month}[\\s-]+${dayOfMonth})[\\s,-]+\\d{2,4}\\b`,
-  'i',
-);
-const clocked = /\b\d{1,2}:\d{2}(:\d{2})?\s*([ap]\.?m?\b)?/i;
-const clocks = /\b\d{1,2}:\d{2}(:\d{2})?\s*([ap]\.?m\.?)\b/gi;
-
-/**
- * Returns the order of a date, as in tables: by the number that can only be a day, else by the points of countries
- * that write it first.
- */
-const orderOf = (day: string): { order: DateOrder; doubtful: boolean } => {
-  const { numbers = [0, 0, 0], sign } = dateNumbers(day) ?? {};
-  // `26-06-20` may begin with the year.
-  const last = numbers[2] ?? 0;
-  if (numbers[0] > 12) return { order: 'dmy', doubtful: sign === '-' && numbers[0] < 100 && last <= 31 };
-  const pointed = sign === '.' && numbers[1] <= 12;
-  return { order: pointed ? 'dmy' : 'mdy', doubtful: pointed };
-};
-
-/** Finds date and time of day in one line or two. */
-const timeIn = (lines: readonly string[]): Pick<SlipReading, 'localTime' | 'timeDoubtful'> => {
-  const day = lines.find((line) => dated.test(line)) ?? '';
-  // Read the clock alone: a date with points would look like one.
-  const clock = lines.flatMap((line) => clocked.exec(line)?.[0] ?? [])[0] ?? '';
-  const { order, doubtful } = orderOf(day);
-  const read = day === '' ? undefined : readCellTime(day, clock, order);
-  if (read?.kind !== 'wall' || read.time === undefined) return { localTime: undefined, timeDoubtful: false };
-  return { localTime: `${read.date}T${read.time.slice(0, 5)}`, timeDoubtful: doubtful };
-};
-
-const bothLanes = [/\bleft\b/i, /\bright\b/i];
-
-const lanesNamed = (text: string): SlipLane['lane'][] => {
-  const [left = -1, right = -1] = bothLanes.map((lane) => text.search(lane));
-  if (left < 0 && right < 0) return [];
-  if (right < 0) return ['Left', 'Right'];
-  if (left < 0) return ['Right', 'Left'];
-  return left < right ? ['Left', 'Right'] : ['Right', 'Left'];
-};
-
-/** Pieces of text for the fields of one lane. */
-type Column = Map<SlipField, string | undefined>;
-
-const columnOf = (texts: Column): SlipLane['fields'] => {
-  const read = [...texts].flatMap(([field, text]) => {
-    const number = text === undefined ? undefined : slipNumber(text, field);
-    return number === undefined ? [] : [[field, number] as const];
-  });
-  const values: SlipValues = Object.fromEntries(read.map(([field, { value }]) => [field, value]));
-  const doubts = slipDoubts(values);
-  return Object.fromEntries(
-    read.map(([field, { value, doubtful }]) => [field, { value, doubtful: doubtful || doubts.has(field) }]),
-  );
-};
-
-const allDoubtful = (fields: SlipLane['fields']): SlipLane['fields'] =>
-  Object.fromEntries(Object.entries(fields).map(([field, { value }]) => [field, { value, doubtful: true }]));
-
-/** Assigns numbers without labels by physics: two lanes where most lines have two numbers. */
-const unlabelled = (tokens: readonly SlipToken[]): Column[] => {
-  const lines = new Map<number, string[]>();
-  for (const token of tokens) {
-    if (token.kind === 'number') lines.set(token.line, [...(lines.get(token.line) ?? []), token.text]);
-  }
-  const rows = [...lines.values()];
-  const pairs = rows.filter((row) => row.length === 2);
-  const columns =
-    pairs.length >= 4 && pairs.length > rows.length / 2
-      ? [0, 1].map((lane) => pairs.map((row) => row[lane] ?? ''))
-      : [rows.flat()];
-  return columns.flatMap((texts) => slipByPhysics(texts) ?? []);
-};
-
-/** Fewest fields by labels; below it the labels were lost. */
-const fewest = 3;
-
-/** Reads the columns of a slip, as their texts and as values. */
-const columnsIn = (tokens: readonly SlipToken[]): { texts: Column; fields: SlipLane['fields'] }[] => {
-  const pairs = slipPairs(tokens);
-  const labelled = [0, 1]
-    .map((lane): Column => new Map([...pairs].map(([field, texts]) => [field, texts[lane]])))
-    .map((texts) => ({ texts, fields: columnOf(texts) }))
-    .filter(({ fields }) => Object.keys(fields).length >= fewest);
-  return labelled.length > 0
-    ? labelled
-    : unlabelled(tokens).map((texts) => ({ texts, fields: allDoubtful(columnOf(texts)) }));
-};
-
-/** Finds the lines with a number that was read, and those that hold nothing but labels of such numbers. */
-const linesOfNumbers = (tokens: readonly SlipToken[], columns: ReturnType<typeof columnsIn>): Set<number> => {
-  const read = new Set(
-    columns.flatMap(({ texts, fields }) =>
-      [...texts].flatMap(([field, text]) => (field in fields ? text : [])),
-    ),
-  );
-  const lines = new Set<number>();
-  const bare = new Set(tokens.filter(({ kind }) => kind === 'label').map(({ line }) => line));
-  for (const token of tokens) {
-    if (token.kind === 'number') bare.delete(token.line);
-    if (token.kind === 'number' && read.has(token.text)) lines.add(token.line);
-    if (token.kind === 'label' && token.label === 'other') bare.delete(token.line);
-  }
-  return columns.length === 0 ? lines : new Set([...lines, ...bare]);
-};
 
 /** Longest text that is read, in characters: no slip of two lanes has half as many, a pasted table many more. */
 const longestSlip = 4000;
+/** Most labels and numbers; a slip of two lanes has a third of these. */
+const mostTokens = 160;
 
 const nothing: SlipReading = {
   lanes: [],
@@ -155,41 +42,164 @@ const nothing: SlipReading = {
   timeDoubtful: false,
   track: undefined,
   leftOut: [],
+  tooLong: false,
+};
+
+/** Writes the signs of a text in one way: a fraction bar, a minus, a space; a sign without width is none. */
+const plainSigns = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\u2044/g, '/')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\p{Cf}]/gu, '')
+    .replace(/[^\S\r\n\t]|(?![\r\n\t])\p{Cc}/gu, ' ');
+
+const tabWidth = 16;
+/** Puts each tab on its stop, so that columns of a sheet are columns of the text. */
+const inColumns = (line: string): string =>
+  line
+    .split('\t')
+    .reduce((done, part) => done.padEnd(Math.floor(done.length / tabWidth + 1) * tabWidth) + part)
+    .replace(/ \|(?= |$)/g, '  ');
+
+const bothLanes = [/\bleft\b/i, /\bright\b/i];
+
+const lanesNamed = (lines: readonly string[]): SlipLane['lane'][] => {
+  const text = lines.join('\n');
+  const [left = -1, right = -1] = bothLanes.map((lane) => text.search(lane));
+  if (left < 0 && right < 0) {
+    // Lines of a table begin with their lane.
+    const letters = lines.flatMap((line) => /^\s*([LR])(?=\s.*\d\.\d)/.exec(line)?.[1] ?? []);
+    return letters.map((letter) => (letter === 'L' ? 'Left' : 'Right'));
+  }
+  if (right < 0) return ['Left', 'Right'];
+  if (left < 0) return ['Right', 'Left'];
+  return left < right ? ['Left', 'Right'] : ['Right', 'Left'];
+};
+
+/** Fewest fields by labels; below it the labels were lost. */
+const fewest = 3;
+/** Least fitness of numbers without labels. */
+const leastFit = 5;
+const most = (lanes: readonly LaneValues[]): number =>
+  Math.max(0, ...lanes.map(({ fields }) => Object.keys(fields).length));
+
+/** Doubts what another layout, as good as the chosen one, reads as something else. */
+const withOthers = (lanes: LaneValues[], others: readonly SlipLayout[]): LaneValues[] => {
+  const readings = others.map(lanesOf).filter((other) => other.length === lanes.length);
+  return lanes.map((lane, index) => ({
+    ...lane,
+    fields: Object.fromEntries(
+      Object.entries(lane.fields).map(([name, value]) => {
+        const field = name as keyof typeof lane.fields;
+        const differs = readings.some(
+          (other) => (other[index]?.fields[field]?.value ?? value.value) !== value.value,
+        );
+        return [field, differs && !value.doubtful ? { ...value, doubtful: true, reason: 'labels' } : value];
+      }),
+    ),
+  }));
+};
+
+interface Rated {
+  layout: SlipLayout;
+  rating: number;
+}
+const bestOf = (rated: readonly Rated[]): Rated | undefined =>
+  rated.reduce<Rated | undefined>(
+    (one, other) => (one === undefined || other.rating > one.rating ? other : one),
+    undefined,
+  );
+
+/** Chooses the layout that explains the most numbers and breaks no physics. */
+const chosen = (
+  tokens: readonly SlipToken[][],
+  named: boolean,
+): { lanes: LaneValues[]; layout?: SlipLayout } => {
+  const rated = slipLayouts(tokens).map((layout) => ({
+    layout,
+    rating: rate(layout) + (named && layout.lanes === 2 ? 2 : 0),
+  }));
+  const best = bestOf(rated);
+  const lanes = best === undefined ? [] : lanesOf(best.layout);
+  if (best !== undefined && most(lanes) >= fewest) {
+    const near = rated.filter(({ rating, layout }) => layout !== best.layout && rating > best.rating - 1);
+    return {
+      layout: best.layout,
+      lanes: withOthers(
+        lanes.map(withDoubts),
+        near.map(({ layout }) => layout),
+      ),
+    };
+  }
+  const free = unlabelledLayouts(tokens).map((layout) => ({ layout, rating: rate(layout) }));
+  const bare = bestOf(free.filter(({ rating }) => rating > leastFit));
+  return bare === undefined
+    ? { lanes: [] }
+    : { layout: bare.layout, lanes: lanesOf(bare.layout).map((lane) => allDoubted(lane, 'labels')) };
+};
+
+/** Finds the lines with a number that was read, and those that hold nothing but labels of such numbers. */
+const linesOfNumbers = (tokens: readonly SlipToken[][], layout: SlipLayout | undefined): Set<number> => {
+  if (layout === undefined) return new Set();
+  const read = layout.placed.filter(({ field }) => field !== 'car').map(({ cell }) => cell.line);
+  const bare = tokens.flatMap((line, index) =>
+    line.some((token) => token.kind === 'label' && token.label !== 'other' && token.label !== 'car') &&
+    !line.some(({ kind }) => kind === 'number')
+      ? [index]
+      : [],
+  );
+  return new Set([...read, ...bare]);
+};
+
+const oldTree = /[.\s][45]00\b.{0,12}\btree\b|\b(?:tree|perfect)\b.{0,8}\.[45]00\b/i;
+
+/** Doubts a reaction on a tree whose perfect light is no zero. */
+const withTree = (lane: LaneValues): LaneValues => {
+  const { reaction_time: reaction } = lane.fields;
+  return reaction === undefined
+    ? lane
+    : { ...lane, fields: { ...lane.fields, reaction_time: { ...reaction, doubtful: true, reason: 'tree' } } };
 };
 
 /**
- * Reads the text of a slip, as phones copy it out of a photo: by its labels, or, where they are lost, by physics. A
- * repaired, contradicted or unsupported field is doubtful. A text longer than `longestSlip` has no reading.
+ * Reads the text of a slip, as phones copy it out of a photo: by the layout that explains the most numbers and breaks
+ * no physics. A repaired, contradicted or unsupported field is doubtful. A text longer than `longestSlip` has no
+ * reading.
  * @param tracks the racer's
  */
 export const readSlipText = (text: string, tracks: readonly NamedTrack[] = []): SlipReading => {
-  if (text.length > longestSlip) return nothing;
-  const lines = text
-    .normalize('NFKC')
-    .replace(/(?<!\d)[−–—](?=[.\d])/g, '-')
-    .split(/\r\n|\r|\n/);
-  const undated = lines.map((line) => line.replace(dated, ' ').replace(clocks, ' '));
-  const tokens = slipTokens(undated.join('\n'));
-  const heads = lines.filter((line) => !saysWinner(line)).join('\n');
-  const found = columnsIn(tokens);
-  const laneOpen = found.length === 1 && bothLanes.every((lane) => lane.test(heads));
-  const columns = laneOpen ? [...found, ...found] : found;
+  // A sign can grow to eighteen.
+  if (text.length > longestSlip) return { ...nothing, tooLong: true };
+  const plain = plainSigns(text);
+  if (plain.length > longestSlip) return { ...nothing, tooLong: true };
+  const lines = plain.split(/\r\n|\r|\n/);
+  const undated = lines.map((line) => withoutTime(inColumns(line)));
+  const tokens = slipTokens(undated);
+  if (tokens.flat().length > mostTokens) return { ...nothing, tooLong: true };
+  const heads = lines.filter((line) => !saysWinner(line));
   const named = lanesNamed(heads);
+  const bothNamed = bothLanes.every((lane) => heads.some((line) => lane.test(line)));
+  const { lanes: found, layout } = chosen(tokens, bothNamed);
+  const laneOpen = found.length === 1 && bothNamed;
+  const treed = oldTree.test(plain) ? found.map(withTree) : found;
+  const columns = laneOpen ? [...treed, ...treed].map((lane) => allDoubted(lane, 'lane')) : treed;
   const { results, lines: resultLines } = slipResults(
     lines,
     columns.map((_, index) => named[index]),
   );
-  const numbers = linesOfNumbers(tokens, found);
+  const numbers = linesOfNumbers(tokens, layout);
   const track = slipTrack(undated, (line) => numbers.has(line), tracks);
-  const time = timeIn(lines);
+  const time = slipTime(lines);
   const isRead = (line: string, index: number): boolean =>
     numbers.has(index) ||
     index === track?.line ||
     resultLines.includes(index) ||
     /^\W*(?:left|right|lane|\W)+$/i.test(line) ||
-    (time.localTime !== undefined && (dated.test(line) || clocked.test(line)));
+    (time.localTime !== undefined && hasTime(line));
   return {
-    lanes: columns.map(({ fields }, index) => ({ lane: named[index], fields, result: results[index] })),
+    ...nothing,
+    lanes: columns.map((lane, index) => ({ ...lane, lane: named[index], result: results[index] })),
     laneOpen,
     ...time,
     track,

@@ -27,8 +27,20 @@ const relations: [fields: SlipField[], of: (...values: number[]) => number, leas
   [['et_330', 'et_660', 'mph_660'], (a = NaN, b = NaN, v = NaN) => (b - a) * v, 238, 253],
   [['et_660', 'et_1000', 'mph_660'], (a = NaN, b = NaN, v = NaN) => (b - a) * v, 208, 219],
   [['et_660', 'et_1320', 'mph_660'], (a = NaN, b = NaN, v = NaN) => (b - a) * v, 385, 410],
-  [['et_1000', 'et_1320', 'mph_1320'], (a = NaN, b = NaN, v = NaN) => (b - a) * v, 218, 230],
+  [['et_1000', 'et_1320', 'mph_1320'], (a = NaN, b = NaN, v = NaN) => (b - a) * v, 218, 232],
+  // The trap before the eighth mile is 66 ft long.
+  [['et_594', 'et_660', 'mph_660'], (a = NaN, b = NaN, v = NaN) => (b - a) * v, 44.3, 45.7],
+  [['et_594', 'et_660'], (a = NaN, b = NaN) => a / b, 0.92, 0.95],
+  [['et_660', 'et_1000', 'mph_1000'], (a = NaN, b = NaN, v = NaN) => (b - a) * v, 228, 252],
+  [['et_1000', 'et_1320', 'mph_1000'], (a = NaN, b = NaN, v = NaN) => (b - a) * v, 195, 216],
 ];
+
+/** Share by which the relations of a car with nitro may lie outside: it pulls harder, and longer. */
+const nitroStretch = 0.1;
+const isNitro = ({ et_660 = Infinity, et_1000 = Infinity }: SlipValues): boolean =>
+  et_660 < 3.6 || et_1000 < 4.5;
+
+const finishes = ['et_660', 'et_1000', 'et_1320'] as const;
 
 /** Returns the relation of the dial to the finish, the last beam of the slip. */
 const dialRelation = (slip: SlipValues): (typeof relations)[number] => [
@@ -41,11 +53,12 @@ const dialRelation = (slip: SlipValues): (typeof relations)[number] => [
 /** Counts for each field the relations that hold, and those that do not. */
 export const slipVotes = (slip: SlipValues): Map<SlipField, { for: number; against: number }> => {
   const votes = new Map<SlipField, { for: number; against: number }>();
+  const stretch = isNitro(slip) ? nitroStretch : 0;
   for (const [fields, of, least, most] of [...relations, dialRelation(slip)]) {
     const values = fields.flatMap((field) => slip[field] ?? []);
     if (values.length < fields.length) continue;
     const result = of(...values);
-    const holds = result >= least && result <= most;
+    const holds = result >= least * (1 - stretch) && result <= most * (1 + stretch);
     for (const field of fields) {
       const vote = votes.get(field) ?? { for: 0, against: 0 };
       votes.set(field, { for: vote.for + Number(holds), against: vote.against + Number(!holds) });
@@ -87,6 +100,9 @@ export const slipDoubts = (slip: SlipValues): Set<SlipField> => {
   for (const field of Object.keys(left) as SlipField[]) {
     if (field === 'reaction_time') {
       if (Math.abs(left[field] ?? 0) > 0.8) doubts.add(field);
+    } else if (field === 'dialin_et' && !finishes.some((finish) => finish in slip)) {
+      // A lane without a finish has nothing to hold its dial against.
+      continue;
     } else if ((last.get(field)?.for ?? 0) === 0) doubts.add(field);
   }
   return doubts;

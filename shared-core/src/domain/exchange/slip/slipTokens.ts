@@ -1,116 +1,168 @@
-import type { SlipField } from '../../pass/slipFields';
+import { bareLabels, slipLabels, unitIn, type SlipLabel } from './slipLabels';
 
-/** Label of a slip: a field, or a speed or finish whose distance the label before it tells. */
-export type SlipLabel = SlipField | 'mph' | 'et' | 'other';
+/** Place of a token in the text of a slip, from 0. */
+export interface SlipPlace {
+  line: number;
+  column: number;
+  length: number;
+}
 
-/** Label or number in the order of the text; a number with a red light beside it ends in `R`. */
+/** Speed unit that the text says. */
+export type SpeedUnit = 'km/h' | 'mph';
+
+/** Label, number, or place of a number that was not run (`none`), in the order of the text. */
 export type SlipToken =
-  { kind: 'label'; label: SlipLabel; line: number } | { kind: 'number'; text: string; line: number };
-
-const ft = String.raw`\s?(?:['’′´\x60"]|f(?:ee|oo)?t\.?\b)`;
-const zero = '[0OoQ]';
-const one = '[1Il|]';
-const speed = String.raw`m\.?\s?p\.?\s?h\.?|speed\b|km\s?\/\s?h`;
-
-/**
- * Patterns of labels; the first match counts. Distances need their sign, or stand first in their line before a
- * number.
- */
-const labels: [RegExp, SlipLabel][] = [
-  [
-    /\b(?:car|race|run|round|class|elapsed|lane|bib|no|number)\s?(?:#|no\.?|number|:)?\s*[\dA-Z]*\d[\dA-Z]*\b/iy,
-    'other',
-  ],
-  [/\b(?:m\.?o\.?v\.?|margin(?: of victory)?|1st|first|win(?:ner)?|2nd|temp|hum|baro)\b[^\n]*/iy, 'other'],
-  [/d[i1l|][a4][l1I|](?:[- ]?in)?\b|index\b/iy, 'dialin_et'],
-  [/\br\s?[/\\.|Il-]?\s?[tT]\b\.?|react(?:ion)?(?:\s?time)?\b|\breac\b/iy, 'reaction_time'],
-  [
-    new RegExp(
-      String.raw`(?:${one}\s?/\s?8(?:\s?(?:mile|mi|th))?|(?:8th|eighth)(?:\s?mile)?|66${zero}${ft})\s?(?:${speed})`,
-      'iy',
-    ),
-    'mph_660',
-  ],
-  [new RegExp(String.raw`${one}${zero}${zero}${zero}${ft}\s?(?:${speed})`, 'iy'), 'mph_1000'],
-  [
-    new RegExp(
-      String.raw`(?:${one}\s?/\s?4(?:\s?(?:mile|mi))?|quarter(?:\s?mile)?|132${zero}${ft})\s?(?:${speed})`,
-      'iy',
-    ),
-    'mph_1320',
-  ],
-  [
-    new RegExp(
-      String.raw`(?:${one}\s?/\s?8(?:\s?(?:mile|mi|th))?|(?:8th|eighth)(?:\s?mile)?|66${zero}${ft})(?:\s?e\.?t\.?\b)?`,
-      'iy',
-    ),
-    'et_660',
-  ],
-  [
-    new RegExp(
-      String.raw`(?:${one}\s?/\s?4(?:\s?(?:mile|mi))?|quarter(?:\s?mile)?|132${zero}${ft})(?:\s?e\.?t\.?\b)?`,
-      'iy',
-    ),
-    'et_1320',
-  ],
-  [new RegExp(String.raw`${one}${zero}${zero}${zero}${ft}`, 'iy'), 'et_1000'],
-  [new RegExp(String.raw`594${ft}`, 'iy'), 'et_594'],
-  [new RegExp(String.raw`33${zero}${ft}`, 'iy'), 'et_330'],
-  [new RegExp(String.raw`[6G]${zero}${ft}`, 'iy'), 'et_60'],
-  [new RegExp(speed, 'iy'), 'mph'],
-  [/\be\.?\s?t\.?\b(?!\w)/iy, 'et'],
-];
-
-/** Distances without their sign, which are labels at the begin of a line, `330  4.612`, or alone in it. */
-const bare: [RegExp, SlipLabel][] = [
-  [/^\s*[6G][0OoQ](?=[\s:]|$)/, 'et_60'],
-  [/^\s*33[0OoQ](?=[\s:]|$)/, 'et_330'],
-  [/^\s*594(?=[\s:]|$)/, 'et_594'],
-  [/^\s*66[0OoQ](?=[\s:]|$)/, 'et_660'],
-  [/^\s*[1Il|][0OoQ]{3}(?=[\s:]|$)/, 'et_1000'],
-  [/^\s*132[0OoQ](?=[\s:]|$)/, 'et_1320'],
-];
+  | ({ kind: 'label'; label: SlipLabel; unit: SpeedUnit | undefined } & SlipPlace)
+  | ({
+      kind: 'number';
+      /** Ends in `R` where a red light is marked beside it. */
+      text: string;
+      /** Speed by an `@`, a `/` or its unit. */
+      speed: boolean;
+      unit: SpeedUnit | undefined;
+    } & SlipPlace)
+  | ({ kind: 'none' } & SlipPlace);
 
 /** Digits and look-alikes, at least one digit among them, with at most one space beside the point. */
-const number = /[-+]?(?:[\dOoQIl|SBZ]+\s?[.,:·]\s?[\dOoQIl|SBZ]+|[.,:·]\s?[\dOoQIl|SBZ]+|\d[\dOoQIl|SBZ]*)/y;
-const word = /[A-Za-z]+[^\s\d]*|\S/y;
+const number =
+  /[-+]?(?:(?:[\dOoQIl|BZ]|S(?!ec))+ ?[.,:·] ?(?:[\dOoQIl|BZ]|S(?!ec))+|[.,:·] ?(?:[\dOoQIl|BZ]|S(?!ec))+|\d[\dOoQIl|SBZ]*)/y;
+/** Signs between a label and its number; the point before a decimal stays. */
+const leader =
+  /(?:\s*(?:[:=]+(?=\s*[-+]?[\dOoQIl]*[.,]|\s|[A-Za-z*-])|\.{2,}(?=\s|[-*A-Za-z]|\d+[.,]\d|$)|\.+(?=\.\d)|…+|_+|(?<=\s)-(?=\s\S+\s*$)))+/y;
+const none =
+  /(?:-{2,}|\*{2,}|(?<=\s)-(?=\s|$)|(?:d\/?n\/?[fs]|n\/?t|n\/a|no[ -]?times?|bye|broke|dq|foul|none|x{3,})(?![a-z]))(?:[-* ]*[-*](?![\d.,]))?/iy;
+const seconds = / ?(?:seconds?|secs?|s)\b\.?/iy;
+const speedSign = /( ?)(?:km ?\/ ?h|k\.?p\.?h\b|kmh\b|mph\b|mi ?\/ ?h\b)/iy;
+const joint = /\s*(?:@|\/|\bat\b)\s*(?=[\d.,])/iy;
+const bracket = /[([][^)\]]*[)\]]?/y;
+const word = /\p{L}+[^\s\d]*|([^\p{L}\p{N}\s.,*-])\1*|\S/uy;
 
 /** Mark of a red light right behind a number, also in the next line; the `R` of `R/T` and of other words is none. */
-const redBehind = /^\W*r(?:ed)?(?!\w|\s?[/\\.|-]?\s?t\b)/i;
-const redBefore = /(?<![\w/])r(?:ed)?(?:\s?light)?\W*$/i;
+const redBehind = /^(?:\W*r(?:ed)?|\W?foul)(?!\w|\s?[/\\.|-]?\s?t\b)/i;
+const redBefore = /(?<![\w/])(?:r(?:ed)?(?:\s?light)?\W*|foul\W?)$/i;
+const minusBefore = /-[\d.,]+\W*(?:r(?:ed)?|foul)(?:\s?light)?\W*$/i;
 
 const matchAt = (pattern: RegExp, text: string, at: number): string | undefined => {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0];
 };
 
-/** Splits the text of a slip into labels and numbers, and skips the rest. */
-export const slipTokens = (text: string): SlipToken[] =>
-  text.split(/\r\n|\r|\n/).flatMap((raw, line, lines) => {
-    const tokens: SlipToken[] = [];
-    let at = 0;
-    const start = bare.find(([fits]) => fits.test(raw));
-    if (start !== undefined) {
-      tokens.push({ kind: 'label', label: start[1], line });
-      at = start[0].exec(raw)?.[0].length ?? 0;
+const labelled = new RegExp(slipLabels.map(([{ source }]) => `(?:${source})`).join('|'), 'iy');
+/** Tells at once whether one of all labels stands at a place. */
+const anyLabel = (text: string, at: number): boolean => {
+  labelled.lastIndex = at;
+  return labelled.test(text);
+};
+
+/** Splits a line; the lines around it tell where a red light is marked. */
+const tokensOf = (raw: string, line: number, above: string, below: string): SlipToken[] => {
+  const tokens: SlipToken[] = [];
+  const isHead = !/[.,]\d/.test(raw) && (raw.match(/\b(?:60|330|660|1000|1320)\b/g)?.length ?? 0) >= 3;
+  let at = 0;
+  let joined = false;
+  // Behind a leader a number begins.
+  let fresh = 0;
+  const skip = (pattern: RegExp): string => {
+    const found = matchAt(pattern, raw, at) ?? '';
+    at += found.length;
+    return found;
+  };
+  const push = (label: SlipLabel, text: string): void => {
+    tokens.push({ kind: 'label', label, unit: unitIn(text), line, column: at, length: text.length });
+    at += text.length;
+    skip(leader);
+    fresh = at;
+  };
+  while (at < raw.length) {
+    if (skip(/(?:\s+|\.{2,}(?=\s|[-*]|\d+[.,]\d|$)|\.+(?=\.\d))+/y) !== '') fresh = at;
+    if (at >= raw.length) break;
+    const startsWord = at === fresh || !/[\p{L}\d.]/u.test(raw[at - 1] ?? '');
+    const known = startsWord && anyLabel(raw, at) ? slipLabels : [];
+    const [label, text] =
+      known
+        .map(([pattern, each]) => [each, matchAt(pattern, raw, at)] as const)
+        .find(([, found]) => found !== undefined && found !== '') ?? [];
+    if (label !== undefined && text !== undefined) {
+      push(label, text);
+      continue;
     }
-    while (at < raw.length) {
-      const known = labels
-        .map(([fits, label]) => ({ label, found: matchAt(fits, raw, at) }))
-        .find(({ found }) => found !== undefined && found !== '');
-      if (known?.found !== undefined) {
-        tokens.push({ kind: 'label', label: known.label, line });
-        at += known.found.length;
+    // A bare distance is a label in a head, at the begin of a line, between other distances, or behind a number.
+    const bare =
+      startsWord && !joined
+        ? bareLabels
+            .map(([pattern, each]) => [each, matchAt(pattern, raw, at)] as const)
+            .find(([, found]) => found !== undefined)
+        : undefined;
+    const last = tokens.at(-1);
+    if (bare?.[1] !== undefined && (isHead || last?.kind !== 'label' || isTimed(last.label))) {
+      push(bare[0], bare[1]);
+      continue;
+    }
+    const dashes = matchAt(none, raw, at);
+    if (dashes !== undefined && startsWord) {
+      tokens.push({ kind: 'none', line, column: at, length: dashes.length });
+      at += dashes.length;
+      continue;
+    }
+    const digits = matchAt(number, raw, at);
+    if (digits !== undefined && /\d/.test(digits) && startsWord) {
+      const column = at;
+      // `9F12` is the number of a car.
+      const name =
+        /^\d+$/.test(digits) && !/ ?(?:s|sec|mph|k)/iy.test(raw.slice(at + digits.length))
+          ? skip(/\d+[A-Z][A-Z\d]*\b/iy)
+          : '';
+      if (name !== '') {
+        tokens.push({
+          kind: 'number',
+          text: name,
+          speed: false,
+          unit: undefined,
+          line,
+          column,
+          length: name.length,
+        });
         continue;
       }
-      const digits = matchAt(number, raw, at);
-      if (digits !== undefined && /\d/.test(digits)) {
-        const before = `${lines[line - 1] ?? ''}\n${raw.slice(0, at)}`;
-        at += digits.length;
-        const behind = `${raw.slice(at)}\n${lines[line + 1] ?? ''}`;
-        const red = redBefore.test(before) || redBehind.test(behind) ? 'R' : '';
-        tokens.push({ kind: 'number', text: `${digits}${red}`, line });
-      } else at += matchAt(word, raw, at)?.length ?? 1;
+      const before = `${above}\n${raw.slice(0, at)}`;
+      at += digits.length;
+      const behind = `${raw.slice(at)}\n${below}`;
+      const red = (redBefore.test(before) && !minusBefore.test(before)) || redBehind.test(behind) ? 'R' : '';
+      skip(seconds);
+      // A unit that touches its number is its unit; another may be the label of the next one.
+      const sign = matchAt(speedSign, raw, at);
+      const touches = sign !== undefined && (!sign.startsWith(' ') || joined);
+      if (touches) at += sign.length;
+      tokens.push({
+        kind: 'number',
+        text: `${digits}${red}`,
+        speed: joined || touches,
+        unit: touches ? unitIn(sign) : undefined,
+        line,
+        column,
+        length: digits.length,
+      });
+      joined = skip(joint) !== '';
+      continue;
     }
+    joined = false;
+    if (skip(bracket) === '' && skip(word) === '') at += 1;
+  }
+  return withUnits(tokens);
+};
+
+const isTimed = (label: SlipLabel): boolean => label.startsWith('et_') || label === 'mph';
+
+/** Makes a bare speed label that nothing follows the unit of the number before it. */
+const withUnits = (tokens: SlipToken[]): SlipToken[] => {
+  const last = tokens.at(-1);
+  const before = tokens.at(-2);
+  const first = tokens[0];
+  if (last?.kind !== 'label' || last.label !== 'mph' || before?.kind !== 'number' || first?.kind !== 'label')
     return tokens;
-  });
+  return [...tokens.slice(0, -2), { ...before, speed: true, unit: last.unit }];
+};
+
+/** Splits the lines of a slip into labels, numbers and places without one; skips the rest. */
+export const slipTokens = (lines: readonly string[]): SlipToken[][] =>
+  lines.map((raw, line) => tokensOf(raw, line, lines[line - 1] ?? '', lines[line + 1] ?? ''));
