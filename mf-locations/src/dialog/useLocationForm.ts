@@ -39,23 +39,7 @@ export const useLocationForm = ({
   onSaved: () => void;
   /** The table of time zones is being fetched. */
   isZoneOpen: boolean;
-}): {
-  form: LocationFormState;
-  /** What the form opens with where nothing was typed earlier. */
-  stored: LocationDraft;
-  onSubmit: (event: SubmitEvent) => void;
-  /** A new record for each try to save. */
-  failure: { message: string } | undefined;
-  /** The form opened with a saved draft. */
-  restored: boolean;
-  startAfresh: () => void;
-  /** Takes a text with both coordinates apart into their two fields; false where it is no pair. */
-  spreadPair: (text: string) => boolean;
-  /** It is saved as soon as the search for stations has ended, and time zones are known. */
-  waits: boolean;
-  /** Takes whether a search is going on that decides about the station. */
-  onSearching: (isSearching: boolean) => void;
-} => {
+}) => {
   const [begun] = useState(location);
   const [stored] = useState(() => locationDraft(location, start));
   const [typed] = useState(() =>
@@ -78,6 +62,7 @@ export const useLocationForm = ({
   const draftOf = useCallback((draft: LocationDraft) => editsOf(draft, stored), [stored]);
   const draftSaved = useSavedInput({ drafts, key: draftKey, form, isDirty: isEdited, draftOf });
 
+  /** Takes a text with both coordinates apart into their two fields; false where it is no pair. */
   const spreadPair = (text: string): boolean => {
     const pair = coordinatePair(text);
     if (pair === undefined) return false;
@@ -120,21 +105,26 @@ export const useLocationForm = ({
   }, [isOpen]);
   return {
     form,
+    /** Input without a saved draft. */
     stored,
-    onSubmit: (event) => {
+    onSubmit: (event: SubmitEvent): void => {
       spreadPair(getValues('lat'));
       void submit(event);
     },
+    /** A new record for each try to save. */
     failure,
+    /** The form opened with a saved draft. */
     restored,
-    startAfresh: () => {
+    startAfresh: (): void => {
       reset(stored);
       setRestored(false);
       setFailure(undefined);
       setWaits(false);
     },
     spreadPair,
+    /** Saves as soon as stations are searched and time zones are known. */
     waits,
+    /** Takes whether a search is going on that decides about the station. */
     onSearching: setSearching,
   };
 };

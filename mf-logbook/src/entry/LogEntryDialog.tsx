@@ -8,6 +8,7 @@ import {
 } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { PassFormProps } from '../form/usePassForm';
 import { LogEntryForm } from './LogEntryForm';
 
 const none: never[] = [];
@@ -18,22 +19,8 @@ export const LogEntryDialog = ({
   input: { vehicleUid, entryUid, shared: slipText },
   close,
 }: DialogProps<'log-entry'> & {
-  ports: Pick<
-    Ports,
-    | 'session'
-    | 'vehicles'
-    | 'tunes'
-    | 'locations'
-    | 'logBooks'
-    | 'weather'
-    | 'dialogs'
-    | 'drafts'
-    | 'events'
-    | 'feedback'
-    | 'clock'
-    | 'customFields'
-    | 'navigation'
-  >;
+  ports: PassFormProps['ports'] &
+    Pick<Ports, 'session' | 'vehicles' | 'locations' | 'customFields' | 'dialogs' | 'navigation'>;
 }) => {
   const readOnly = useReadOnly(ports.session);
   const cars = useObservable(ports.vehicles.vehicles$, unknown);

@@ -2,7 +2,7 @@ import { slipFieldLabels, type DraftsPort, type Result, type SlipField } from '@
 import { useSavedInput } from '@holeshot/shared-core/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm, useWatch, type Control, type FieldErrors } from 'react-hook-form';
+import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import * as v from 'valibot';
 import type { EntryCheck } from '../draft/checkEntry';
 import {
@@ -62,30 +62,7 @@ export const useEntryForm = ({
   isSaved: (draft: EntryDraft) => boolean;
   check: (draft: EntryDraft) => EntryCheck;
   save: (draft: EntryDraft) => Result<{ logEntryUid: string }>;
-}): {
-  control: Control<EntryDraft>;
-  /** Fields that other fields depend on. */
-  watched: Pick<EntryDraft, WatchedField>;
-  /** Returns the current draft in event handlers. */
-  current: () => EntryDraft;
-  errors: FieldErrors<EntryDraft>;
-  notice: EntryNotice | undefined;
-  restored: boolean;
-  set: <Field extends EntryField>(field: Field, value: EntryDraft[Field]) => void;
-  /**
-   * Checks and saves, after awaited weather has arrived, then runs the callback. Typing cancels the wait; nothing
-   * happens after `finished`.
-   */
-  submit: (saved: (logEntryUid: string) => void) => void;
-  /** Ends the wait for weather. */
-  goOn: () => void;
-  /** Cancels the save that waits for weather, with a notice. */
-  takeBack: () => void;
-  /** Clears the form and focuses the top of the slip. */
-  startAfresh: (next: EntryDraft) => void;
-  /** Marks the form as saved before the dialog closes. */
-  finished: () => void;
-} => {
+}) => {
   const baseline = useRef(fresh);
   const [typed] = useState(() => {
     const draft = drafts.read(draftKey);
@@ -136,6 +113,7 @@ export const useEntryForm = ({
     return sentences;
   };
   const waiting = useRef<(logEntryUid: string) => void>(undefined);
+  /** Cancels the save that waits for weather, with a notice. */
   const takeBack = useCallback(() => {
     waiting.current = undefined;
     setNotice((shown) => (shown?.kind === 'waiting' ? { kind: 'unsaved' } : shown));
@@ -183,6 +161,7 @@ export const useEntryForm = ({
     setWanted(field === undefined ? undefined : { field });
   };
 
+  /** Checks and saves, after awaited weather has arrived, unless typing or `finished` cancels the wait. */
   const submit = (then: (logEntryUid: string) => void): void => {
     waiting.current = undefined;
     // Saves a correct slip in the press itself, without another render.
@@ -195,18 +174,21 @@ export const useEntryForm = ({
 
   return {
     control,
+    /** Fields that other fields depend on. */
     watched,
+    /** Returns the current draft in event handlers. */
     current: getValues,
     errors,
     notice,
     restored,
-    set: (field, value) => {
+    set: <Field extends EntryField>(field: Field, value: EntryDraft[Field]): void => {
       setValue(field, value as never, { shouldDirty: true });
       // Times depend on each other: after a failed save each change checks the whole slip.
       if (isSubmitted) void trigger();
     },
     submit,
-    goOn: () => {
+    /** Ends the wait for weather. */
+    goOn: (): void => {
       if (waiting.current === undefined) return;
       // Runs after the calling effect, because it renders at once.
       queueMicrotask(() => {
@@ -216,7 +198,8 @@ export const useEntryForm = ({
       });
     },
     takeBack,
-    startAfresh: (next) => {
+    /** Clears the form and focuses the top of the slip. */
+    startAfresh: (next: EntryDraft): void => {
       baseline.current = next;
       asked.current.clear();
       flushSync(() => {
@@ -226,7 +209,8 @@ export const useEntryForm = ({
       });
       setFocus('dialin_et');
     },
-    finished: () => {
+    /** Marks the form as saved before the dialog closes. */
+    finished: (): void => {
       done.current = true;
       draftSaved();
     },

@@ -21,6 +21,7 @@ import { LanesLink } from '../race-tools/LanesLink';
 import { OpponentBook } from './OpponentBook';
 import { dayInWords, earlierDay, raceDays, todaysPasses } from '../pass/raceDays';
 import { roundDraftKey } from './roundDraftKey';
+import type { PassFormProps } from '../form/usePassForm';
 import { RoundForm } from './RoundForm';
 import { RoundRow } from './RoundRow';
 import { ThrottleStopTool } from '../race-tools/ThrottleStopTool';
@@ -32,21 +33,8 @@ type OpenRound = { edited: LogEntry | undefined };
 export const RaceDayPage = ({
   ports,
 }: {
-  ports: Pick<
-    Ports,
-    | 'session'
-    | 'vehicles'
-    | 'tunes'
-    | 'locations'
-    | 'logBooks'
-    | 'customFields'
-    | 'weather'
-    | 'drafts'
-    | 'events'
-    | 'feedback'
-    | 'navigation'
-    | 'clock'
-  >;
+  ports: PassFormProps['ports'] &
+    Pick<Ports, 'session' | 'vehicles' | 'locations' | 'customFields' | 'navigation'>;
 }) => {
   const readOnly = useReadOnly(ports.session);
   const cars = useObservable(ports.vehicles.vehicles$, unknown);

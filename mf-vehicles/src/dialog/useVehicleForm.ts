@@ -2,11 +2,9 @@ import { editedFields, isEdited, typedEarlier, type DraftsPort, type Vehicle } f
 import { useSavedInput } from '@holeshot/shared-core/react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useRef, useState, type SubmitEvent } from 'react';
-import { useForm, type Control } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { vehicleDraft } from './vehicleDraft';
 import { vehicleDraftSchema, vehicleSchema, type VehicleDraft, type VehicleFields } from './vehicleSchema';
-
-type VehicleControl = Control<VehicleDraft, unknown, VehicleFields>;
 
 /** Holds the vehicle form: checks on save, saves a draft meanwhile, saves once. */
 export const useVehicleForm = ({
@@ -22,15 +20,7 @@ export const useVehicleForm = ({
   /** Saves the typed values over those the form began with; returns a sentence on failure. */
   save: (fields: VehicleFields, begun: VehicleDraft) => string | undefined;
   onSaved: () => void;
-}): {
-  control: VehicleControl;
-  onSubmit: (event: SubmitEvent) => void;
-  /** A new record for each try to save. */
-  failure: { message: string } | undefined;
-  /** The form opened with a saved draft. */
-  restored: boolean;
-  startAfresh: () => void;
-} => {
+}) => {
   const [stored] = useState(() => vehicleDraft(vehicle));
   const [typed] = useState(() => typedEarlier(drafts.read(draftKey), stored, vehicleDraftSchema));
   const form = useForm<VehicleDraft, unknown, VehicleFields>({
@@ -58,10 +48,12 @@ export const useVehicleForm = ({
   });
   return {
     control,
-    onSubmit: (event) => void submit(event),
+    onSubmit: (event: SubmitEvent): void => void submit(event),
+    /** A new record for each try to save. */
     failure,
+    /** The form opened with a saved draft. */
     restored,
-    startAfresh: () => {
+    startAfresh: (): void => {
       reset(stored);
       setRestored(false);
       setFailure(undefined);
