@@ -11,7 +11,6 @@ import {
   percent,
   type Fahrenheit,
 } from '../../units/units';
-import { airDensity } from './airDensity';
 import { densityAltitude } from './densityAltitude';
 import { saturationVapourPressure } from './saturationVapourPressure';
 import { stationPressure } from './stationPressure';
@@ -54,17 +53,5 @@ describe('density altitude', () => {
   test('of 73.5 °F, 68.9 %, 29.97 inHg is 1130 ft, moist air counted', () => {
     const air = { air_temp: fahrenheit(73.5), humidity: percent(68.9), pressure: inHg(29.97) };
     expect(Math.abs(densityAltitude(air) - 1130)).toBeLessThan(10);
-  });
-});
-
-describe('air density', () => {
-  test('of 86 °F and 0.02 lb of water a pound at 14.175 psi is that of ASHRAE within 0.1 %', () => {
-    // .0692908 lb of dry air a cubic foot (psychrolib); with its water 1.02 times as much.
-    const pressure = toInHg(hectopascal(14.175 * 68.94757));
-    const vapour = (14.175 * 68.94757 * 0.02) / (0.621945 + 0.02);
-    const air_temp = fahrenheit(86);
-    const humidity = percent((100 * vapour) / saturationVapourPressure(toCelsius(air_temp)));
-    const density = airDensity({ air_temp, humidity, pressure });
-    expect(Math.abs(density / (0.0692908 * 16.018463) - 1)).toBeLessThan(0.001);
   });
 });
