@@ -98,7 +98,7 @@ const subscription = {
   cancel_at_period_end: false,
 } as const;
 
-/** Who may look at the pages: `?as=admin` and so on. */
+/** Sessions to choose by `?as=admin` and so on. */
 const people: Record<string, MemorySeed> = {
   visitor: { session: { status: 'signed-out' } },
   trial: {},

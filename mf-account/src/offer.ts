@@ -1,6 +1,6 @@
 import { contractVersion, defineOffer, icons } from '@holeshot/shared-core';
 
-/** What this remote offers: the racer's account, profile, settings and subscription. */
+/** Offer of this remote: account, profile, settings and subscription. */
 export const offer = defineOffer({
   name: 'mf_account',
   title: 'Account',

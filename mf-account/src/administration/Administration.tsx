@@ -4,7 +4,7 @@ import { FindUser } from './FindUser';
 import { NotifyForm } from './NotifyForm';
 import { Registration } from './Registration';
 
-/** What admins do, at the end of the settings; the server refuses everybody else. */
+/** Tools for admins at the end of the settings; the server refuses everybody else. */
 export const Administration = ({
   ports,
 }: {

@@ -12,7 +12,7 @@ import { VehicleLimitForm } from './VehicleLimitForm';
 
 const schema = v.object({ email: userEmailSchema });
 
-/** Finds a user by address, shows how the account stands, and sets how many vehicles it may have. */
+/** Finds a user by address, shows the account and sets its vehicle limit. */
 export const FindUser = ({
   ports,
 }: {

@@ -18,7 +18,7 @@ const Loaded = lazy<typeof Administration>(() =>
   ),
 );
 
-/** Administration, whose code is fetched for admins alone. */
+/** Administration, loaded for admins only. */
 export const LazyAdministration = (props: ComponentProps<typeof Administration>) => (
   <Suspense fallback={null}>
     <Loaded {...props} />

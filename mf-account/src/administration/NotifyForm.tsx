@@ -23,7 +23,7 @@ export const NotifyForm = ({
   ports: Pick<Ports, 'administration' | 'connection' | 'clock' | 'drafts'>;
 }) => {
   const [done, setDone] = useState<string>();
-  // A second try of the same post must reach nobody twice; another one is a post of its own.
+  // A second try of the same message must reach nobody twice; a changed one is a new message.
   const post = useRef({ content: '', id: '' });
   const network = useNetworkNeeded(
     ports.connection,

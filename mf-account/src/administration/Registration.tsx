@@ -5,7 +5,7 @@ import { RegistrationForm } from './RegistrationForm';
 
 const notYet: Loadable<RegistrationSettings> = unknown;
 
-/** Who may register: everyone, the invited, or nobody. */
+/** Setting who may register: everyone, the invited, or nobody. */
 export const Registration = ({
   ports,
 }: {

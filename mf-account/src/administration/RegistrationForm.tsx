@@ -15,7 +15,7 @@ const choices = [
   { value: 'nobody', label: 'Nobody' },
 ] as const;
 
-/** The choice and the addresses; saved together. */
+/** Form of the choice and the addresses, saved together. */
 export const RegistrationForm = ({
   ports,
   settings,
@@ -42,7 +42,7 @@ export const RegistrationForm = ({
   });
   const shown = useRef(settings);
   useEffect(() => {
-    // What another admin has changed is shown as soon as nothing typed would be lost.
+    // Shows another admin's change as soon as nothing typed would be lost.
     if (isDirty || shown.current === settings) return;
     shown.current = settings;
     reset(registrationFields(settings));

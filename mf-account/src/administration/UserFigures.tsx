@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { deviceDate } from '../form/deviceDate';
 
-/** A sign-in is noted by its UTC day alone. */
+/** Sign-ins are stored by UTC day. */
 const utcDate = (millis: number): string => formatDate(new Date(millis).toISOString(), 'UTC');
 
 const lastSeen = (day: number, now: number): string => {
@@ -12,7 +12,7 @@ const lastSeen = (day: number, now: number): string => {
   return utcDate(day) === utcDate(now) ? 'today' : utcDate(day);
 };
 
-/** Each way in which the subscriptions of a user stand, in words. */
+/** Describes each state of a user's subscriptions. */
 const subscriptionInWords = (statuses: FoundUser['subscriptionStatuses']): string =>
   [...new Set(statuses)].join(', ').replaceAll('_', ' ') || 'none';
 

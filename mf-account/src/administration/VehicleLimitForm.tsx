@@ -18,7 +18,7 @@ const schema = v.object({
   ),
 });
 
-/** How many vehicles a user may have; fewer than there are takes none away. */
+/** Form of a user's vehicle limit; a lower limit deletes none. */
 export const VehicleLimitForm = ({
   limit,
   save,

@@ -2,7 +2,7 @@ import { emailProblem, longestMessage, normalEmail } from '@holeshot/shared-core
 import * as v from 'valibot';
 import { missingAddress } from './userEmailSchema';
 
-/** A notification as it is typed. */
+/** Schema of a notification draft. */
 export const notifyDraftSchema = v.object({
   to: v.picklist(['everyone', 'one']),
   email: v.string(),
@@ -13,7 +13,7 @@ export const notifyDraftSchema = v.object({
 const text = (most: number, missing: string) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(most, `Use at most ${most} characters.`));
 
-/** What a notification needs; an address only where it goes to one user. */
+/** Schema of a valid notification; only one to a single user needs an address. */
 export const notifySchema = v.pipe(
   v.object({
     to: v.picklist(['everyone', 'one']),

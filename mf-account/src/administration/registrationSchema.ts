@@ -1,7 +1,7 @@
 import { emailProblem, normalEmail, type RegistrationSettings } from '@holeshot/shared-core';
 import * as v from 'valibot';
 
-/** Who may register, as an admin chooses it. */
+/** Choices who may register. */
 type WhoMayRegister = 'everyone' | 'invited' | 'nobody';
 
 const linesOf = (text: string): string[] =>
@@ -10,14 +10,14 @@ const linesOf = (text: string): string[] =>
     .map(normalEmail)
     .filter((line) => line !== '');
 
-/** The form as the stored settings have it: the addresses are kept while everyone or nobody may register. */
+/** Returns the form of stored settings; addresses stay while everyone or nobody may register. */
 export const registrationFields = ({ disabled, emailWhiteList }: RegistrationSettings) => {
   const everyone = emailWhiteList.includes('*');
   const who: WhoMayRegister = disabled ? 'nobody' : everyone ? 'everyone' : 'invited';
   return { who, addresses: emailWhiteList.filter((email) => email !== '*').join('\n') };
 };
 
-/** The form checked and made into settings; addresses stand on lines of their own. */
+/** Schema that turns the form into settings; one address a line. */
 export const registrationSchema = v.pipe(
   v.object({
     who: v.picklist(['everyone', 'invited', 'nobody']),

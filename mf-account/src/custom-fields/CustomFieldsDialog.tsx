@@ -16,10 +16,10 @@ import { FieldList } from './FieldList';
 
 const notYet: Loadable<CustomField[]> = unknown;
 
-/** The list, with the field that was left last; or the form, with a key where a field is edited. */
+/** View of the dialog: the list with the last edited field, or the form with the key of the edited field. */
 type View = { show: 'list'; focused?: string } | { show: 'form'; pk?: string };
 
-/** Manages the racer's own fields for passes. */
+/** Dialog that manages the racer's custom fields. */
 export const CustomFieldsDialog = ({
   ports,
   close,
@@ -43,11 +43,11 @@ export const CustomFieldsDialog = ({
   };
 
   const edited = view.show === 'form' ? known.find((field) => field.pk === view.pk) : undefined;
-  // The form begins with what is stored, so it waits for that.
+  // The form begins with the stored record, so it waits.
   if (view.show === 'list' || (view.pk !== undefined && edited === undefined)) {
     return (
       <FieldList
-        // A focus is given when the list is drawn, so each return to it draws it anew.
+        // The list sets focus when mounted, so each return mounts it again.
         key={JSON.stringify(view)}
         fields={fields}
         full={fullProblem(known.length, mostRows.custom_fields, 'custom fields')}

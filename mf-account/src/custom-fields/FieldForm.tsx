@@ -12,7 +12,7 @@ import { fieldDraftSchema, fieldSchema, fieldValues } from './fieldSchema';
 
 const decimals = numericFormats.map((value, count) => ({ value, label: String(count) }));
 
-/** Adds a custom field or changes one. */
+/** Form that adds or changes a custom field. */
 export const FieldForm = ({
   field,
   others,
@@ -28,7 +28,7 @@ export const FieldForm = ({
   save: (values: Omit<CustomField, 'pk' | 'isCustomField'>) => Result<void>;
   drafts: DraftsPort;
   draftKey: string;
-  /** Back to the list, whether saved or not. */
+  /** Returns to the list. */
   onBack: () => void;
   onClose: () => void;
 }) => {

@@ -10,7 +10,7 @@ import { ActionButton } from '../form/ActionButton';
 const kindOf = ({ isNumeric, numericFormat, description }: CustomField): string =>
   [isNumeric ? `Number, ${numericFormat}` : 'Text', description].filter((each) => each !== '').join(' · ');
 
-/** The racer's custom fields, each to be edited or deleted. */
+/** List of custom fields with buttons to edit and delete each. */
 export const FieldList = ({
   fields,
   full,
@@ -22,10 +22,10 @@ export const FieldList = ({
   onClose,
 }: {
   fields: Loadable<CustomField[]>;
-  /** Why no further one may be added; undefined where one may. */
+  /** Reason why no further field may be added; undefined if one may. */
   full: string | undefined;
   unreadable: UnreadablePort;
-  /** The field whose button gets the focus, where the racer comes back from it; `''` for the button that adds. */
+  /** Field whose button gets the focus on return; `''` for the Add button. */
   focused: string | undefined;
   onEdit: (pk: string) => void;
   onDelete: (field: CustomField) => void;

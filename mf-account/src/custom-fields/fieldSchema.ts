@@ -7,7 +7,7 @@ const mostDescription = 200;
 const atMost = (most: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(most, `Use at most ${most} characters.`));
 
-/** A custom field as it is typed. */
+/** Schema of a custom field draft. */
 export const fieldDraftSchema = v.object({
   title: v.string(),
   titleShort: v.string(),
@@ -17,7 +17,7 @@ export const fieldDraftSchema = v.object({
   defaultLastValue: v.boolean(),
 });
 
-/** A custom field as it stands in the form. */
+/** Draft of a custom field. */
 export const fieldValues = (field: CustomField | undefined): v.InferOutput<typeof fieldDraftSchema> => ({
   title: field?.title ?? '',
   titleShort: field === undefined || field.titleShort === field.title ? '' : field.titleShort,

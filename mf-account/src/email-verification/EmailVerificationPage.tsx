@@ -10,7 +10,7 @@ import { SignOutButton } from '../form/SignOutButton';
 import { SendAgain } from './SendAgain';
 import { useVerification } from './useVerification';
 
-/** Waits until the racer has opened the link in the verification mail. */
+/** Page that waits for the link in the verification email. */
 export const EmailVerificationPage = ({ ports }: { ports: Pick<Ports, 'account' | 'session' | 'clock'> }) => {
   const racer = useSession(ports.session);
   const { outcome, asking, check } = useVerification(ports.account);

@@ -7,7 +7,7 @@ import { usePause } from './usePause';
 
 const pauseLength = 30_000;
 
-/** Sends the verification mail once more, at most every 30 seconds. */
+/** Button that sends the verification email again, at most every 30 seconds. */
 export const SendAgain = ({ ports }: { ports: Pick<Ports, 'account' | 'clock'> }) => {
   const { secondsLeft, begin } = usePause(ports.clock, pauseLength);
   const { busy, failure, done, run } = useAction(async () => {

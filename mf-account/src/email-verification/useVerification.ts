@@ -1,16 +1,16 @@
 import type { AccountPort } from '@holeshot/shared-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How a check came out: the racer's own asking says `not-yet`, the check on focus stays quiet. */
+/** Outcome of a check; only the racer's own check says `not-yet`, the one on focus stays quiet. */
 export type VerificationOutcome =
   { state: 'none' } | { state: 'not-yet' } | { state: 'verified' } | { state: 'failed'; message: string };
 
-/** Asks whether the address is verified: when told to, and by itself whenever the window gets the focus back. */
+/** Checks whether the address is verified: on request and whenever the window regains focus. */
 export const useVerification = (account: AccountPort) => {
   const [outcome, setOutcome] = useState<VerificationOutcome>({ state: 'none' });
   const [asking, setAsking] = useState(false);
   const running = useRef(false);
-  // Pressing the button while the check on focus still runs makes that check speak.
+  // A press during the check on focus makes that check report its outcome.
   const awaited = useRef(false);
 
   const check = useCallback(

@@ -14,7 +14,7 @@ import { useNetworkNeeded } from '../form/useNetworkNeeded';
 
 const schema = v.object({ email: emailSchema });
 
-/** Asks for a mail with a link to a new password; never says whether an address has an account. */
+/** Page that requests a password link; never says whether an address has an account. */
 export const ForgotPasswordPage = ({
   ports,
 }: {

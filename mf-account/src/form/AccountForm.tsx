@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { ActionButton } from './ActionButton';
 
-/** A form of this remote: its fields, what failed, and the button that sends it. */
+/** Form layout: fields, failure and Submit button. */
 export const AccountForm = ({
   label,
   onSubmit,
@@ -16,19 +16,19 @@ export const AccountForm = ({
   children,
   footer,
 }: {
-  /** Names the form for screen readers. */
+  /** Accessible name. */
   label: string;
   onSubmit: (event: SyntheticEvent) => void;
-  /** Something was typed or chosen: what was done before is not said any more. */
+  /** Called on any input: hides the last success note. */
   onChange?: () => void;
   failure: string | undefined;
   busy: boolean;
   action: string;
   busyAction: string;
-  /** `error` where what it does cannot be undone. */
+  /** `error` for an action without Undo. */
   color?: 'primary' | 'error';
   children: ReactNode;
-  /** What stands below the button: links to where else one may want to go, or what was done. */
+  /** Links or a success note below the button. */
   footer?: ReactNode;
 }) => (
   <Stack component="form" noValidate aria-label={label} onSubmit={onSubmit} onChange={onChange} spacing={2}>

@@ -3,8 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import type { ReactNode } from 'react';
 
 /**
- * A button that says while its work runs, and does nothing when pressed then; it stays focusable, so that a
- * racer on the keyboard keeps his place.
+ * Button that shows its running work and ignores presses meanwhile; it stays focusable for the keyboard.
  */
 export const ActionButton = ({
   children,
@@ -20,18 +19,18 @@ export const ActionButton = ({
 }: {
   children: ReactNode;
   busy?: boolean;
-  /** What stands on it while busy. */
+  /** Label while busy. */
   busyLabel?: string;
-  /** Blocked for a while without work running. */
+  /** Disabled without running work. */
   paused?: boolean;
-  /** The id of the words that say why it is blocked. */
+  /** Id of the text with the reason. */
   describedBy?: string;
   autoFocus?: boolean;
   variant?: 'contained' | 'outlined' | 'text';
   color?: 'primary' | 'error';
-  /** Stands before the words while nothing runs. */
+  /** Icon before the label while idle. */
   icon?: ReactNode;
-  /** Without it the button submits its form. */
+  /** Without it the button submits the form. */
   onClick?: () => void;
 }) => {
   const blocked = busy || paused;

@@ -19,7 +19,7 @@ const parts = [
   ],
 ] as const;
 
-/** Google's mark, which its rules want in its own colours. */
+/** Google's logo, in the colors its rules require. */
 export const GoogleMark = () => (
   <Box component="svg" viewBox="0 0 48 48" aria-hidden="true" sx={{ width: 20, height: 20, flexShrink: 0 }}>
     {parts.map(([fill, d]) => (

@@ -7,7 +7,7 @@ import { GoogleMark } from './GoogleMark';
 import { useAction } from './useAction';
 import { useNetworkNeeded } from './useNetworkNeeded';
 
-/** The way in without a password, below a form and set apart from it; what the racer called off says nothing. */
+/** Google sign-in below a form; canceling it shows no error. */
 export const GoogleSignIn = ({ ports }: { ports: Pick<Ports, 'account' | 'connection'> }) => {
   const network = useNetworkNeeded(
     ports.connection,

@@ -1,12 +1,12 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TextInput } from './TextInput';
 
-/** A racer's first and last name. */
+/** Fields for first and last name. */
 export const NameInputs = ({
   fields,
   errors,
 }: {
-  /** Registered by the form, in whose order the first mistake gets the focus. */
+  /** Registered by the form; its order decides which error gets the focus. */
   fields: { firstName: UseFormRegisterReturn; lastName: UseFormRegisterReturn };
   errors: { firstName?: { message?: string }; lastName?: { message?: string } };
 }) => (

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A part of a page that stands for itself, under its heading. */
+/** Section of a page with a heading. */
 export const PageSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <Panel label={title}>
     <Stack spacing={2}>

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TextInput } from './TextInput';
 
-/** A password field whose characters can be shown. */
+/** Password field with a show button. */
 export const PasswordInput = ({
   label,
   field,

@@ -3,7 +3,7 @@ import { FormError } from '@holeshot/shared-core/react';
 import { ActionButton } from './ActionButton';
 import { useAction } from './useAction';
 
-/** Signs out; what failed stands above the button. */
+/** Button that signs out, with its failure above. */
 export const SignOutButton = ({ account }: { account: AccountPort }) => {
   const { busy, failure, run } = useAction(() => account.signOut());
   return (

@@ -1,7 +1,7 @@
 import { useWatch, type Control, type FieldValues, type Path } from 'react-hook-form';
 import { passwordStrength } from './passwordStrength';
 
-/** The strength of what stands in a password field; watches by itself, so that typing renders only this. */
+/** Strength of a typed password; subscribes itself, so that typing renders only this. */
 export const StrengthHint = <Input extends FieldValues>({
   control,
   name,

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 
-/** One setting that is on or off, with what it does in words. */
+/** Switch of a setting with a sentence about its effect. */
 export const SwitchSetting = ({
   label,
   hint,

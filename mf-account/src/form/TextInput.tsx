@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-/** A line of text in a form: its label, its error in words under it, its name for password managers. */
+/** Text field of a form: label, error and name for password managers. */
 export const TextInput = ({
   label,
   field,
@@ -23,15 +23,15 @@ export const TextInput = ({
   hint?: ReactNode;
   type?: 'text' | 'email' | 'password';
   autoComplete: string;
-  /** Never capitalised and never sent to a spelling service, as an address or a password must not be. */
+  /** Turns off capitals and spell check, as addresses and passwords need. */
   literal?: boolean;
-  /** What stands at the end of the line. */
+  /** Control at the end of the field. */
   adornment?: ReactNode;
-  /** For a form that the racer has just asked for. */
+  /** Takes the focus when a requested form opens. */
   autoFocus?: boolean;
-  /** How many lines it shows; with more than one it grows with what is typed. */
+  /** Number of lines; more than one grows with the text. */
   lines?: number;
-  /** Opens the keypad for digits on a phone. */
+  /** Opens a phone's number keypad. */
   numeric?: boolean;
   required?: boolean;
 }) => (

@@ -1,7 +1,7 @@
 import { emailProblem } from '@holeshot/shared-core';
 import * as v from 'valibot';
 
-/** An email address: trimmed, in lower case, and of a form that can exist. */
+/** Schema of an email address, trimmed and in lower case. */
 export const emailSchema = v.pipe(
   v.string(),
   v.trim(),

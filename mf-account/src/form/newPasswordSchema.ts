@@ -1,7 +1,7 @@
 import { passwordProblem } from '@holeshot/shared-core';
 import * as v from 'valibot';
 
-/** A password for a new account; its spaces belong to it. */
+/** Schema of a new password; its spaces count. */
 export const newPasswordSchema = v.pipe(
   v.string(),
   v.rawCheck(({ dataset, addIssue }) => {

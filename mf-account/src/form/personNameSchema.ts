@@ -1,7 +1,7 @@
 import { personNameProblem } from '@holeshot/shared-core';
 import * as v from 'valibot';
 
-/** The first or last name of a person, trimmed. */
+/** Schema of a first or last name, trimmed. */
 export const personNameSchema = v.pipe(
   v.string(),
   v.trim(),

@@ -4,17 +4,17 @@ import { useRef, type SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 
-/** What a form of this remote is made of. */
+/** Options of a checked form. */
 export interface CheckedForm<Input extends FieldValues, Output> {
   schema: GenericSchema<Input, Output>;
   defaultValues: Input;
-  /** Gets the checked values; its failure stands in the form. */
+  /** Sends the checked values; the form shows its failure. */
   send: (values: Output) => Promise<Result<void>>;
-  /** What the fields hold once it was accepted; undefined where they stay as they were sent. */
+  /** Values after success; undefined leaves them as sent. */
   emptied?: Input;
 }
 
-/** A form that is checked by a schema, sent once at a time, and keeps what was typed when sending fails. */
+/** Holds a form checked by a schema and sent once at a time; its input survives a failure. */
 export const useCheckedForm = <Input extends FieldValues, Output>({
   schema,
   defaultValues,
@@ -40,7 +40,7 @@ export const useCheckedForm = <Input extends FieldValues, Output>({
     });
     void submit(event).finally(() => {
       sending.current = false;
-      // What was accepted is no unsaved input any more, until it is changed again.
+      // Accepted input counts as saved until it changes.
       if (accepted) reset(emptied ?? getValues());
     });
   };

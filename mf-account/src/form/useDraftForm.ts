@@ -6,9 +6,9 @@ import type { GenericSchema } from 'valibot';
 import { useCheckedForm, type CheckedForm } from './useCheckedForm';
 
 /**
- * A checked form whose input is kept on the device until it is accepted, and is there again when it is opened anew.
- * @param defaultValues what it opens with where nothing was typed earlier
- * @param draftSchema what a kept draft is read by
+ * Holds a checked form that saves its input as a draft until accepted.
+ * @param defaultValues without a saved draft
+ * @param draftSchema parses the saved draft
  */
 export const useDraftForm = <Input extends FieldValues, Output>({
   draftSchema,
@@ -30,7 +30,7 @@ export const useDraftForm = <Input extends FieldValues, Output>({
       const sent = await asked.send(values);
       if (!sent.ok) return sent;
       setRestored(false);
-      // A form that is empty again begins the next draft; any other closes.
+      // An emptied form begins the next draft; any other closes.
       if (asked.emptied) drafts.clear(draftKey);
       else draftSaved();
       return sent;

@@ -10,8 +10,8 @@ import { useOffline } from '@holeshot/shared-core/react';
 const code = 'offline';
 
 /**
- * For what only works with a network: sends nothing without one, and says so while that lasts.
- * @param sentence what needs a network, and what happens to the input
+ * Guards a call that needs a network: without one it sends nothing and says so.
+ * @param sentence says what needs a network, and that the input stays
  */
 export const useNetworkNeeded = (connection: ConnectionPort, sentence: string) => {
   const offline = useOffline(connection);
@@ -20,12 +20,12 @@ export const useNetworkNeeded = (connection: ConnectionPort, sentence: string) =
     return root?.type === code ? undefined : root?.message;
   };
   return {
-    /** Runs the call, or gives the sentence as its failure at once. */
+    /** Runs the call, or fails at once with the sentence. */
     guard: (call: () => Promise<Result<void>>): Promise<Result<void>> =>
       offline ? Promise.resolve(failedAs(deviceFailures, code, sentence)) : call(),
-    /** What to show of a form's failure: the sentence goes when the network is back. */
+    /** Returns the failure to show; hides the sentence once the network is back. */
     shown,
-    /** As `shown`, of what one button did: before it has failed nothing is said. */
+    /** Does the same for a button: empty before a failure. */
     shownOf: (failure: Failure | undefined): string | undefined =>
       failure && shown({ type: failure.code, message: failure.message }),
   };

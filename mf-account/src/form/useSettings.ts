@@ -3,7 +3,7 @@ import { useObservable } from '@holeshot/shared-core/react';
 
 const notYet: Loadable<UserSettings> = unknown;
 
-/** The racer's settings; undefined until they are there, since each account has them. */
+/** Reads the racer's settings; undefined until known. */
 export const useSettings = (settings: SettingsPort): UserSettings | undefined => {
   const seen = useObservable(settings.settings$, notYet);
   return seen.state === 'present' ? seen.value : undefined;

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 
-/** One notification: what it says, how old it is, and what can be done with it; a deleted one says so, with Undo. */
+/** Row of a notification with its age and actions; a deleted one shows Undo. */
 export const NotificationRow = ({
   notification,
   now,
@@ -17,7 +17,7 @@ export const NotificationRow = ({
   notification: UserNotification;
   /** Milliseconds. */
   now: number;
-  /** It goes when the dialog is closed. */
+  /** Deleted when the dialog closes. */
   deleted: boolean;
   onRead: () => void;
   onDelete: () => void;

@@ -15,7 +15,7 @@ import { NotificationRow } from './NotificationRow';
 
 const notYet: Loadable<UserNotification[]> = unknown;
 
-/** What the people behind the app have to say, until it is read. */
+/** Dialog of unread notifications. */
 export const NotificationsDialog = ({
   ports,
   close,
@@ -27,12 +27,12 @@ export const NotificationsDialog = ({
   const rows = unread.state === 'present' ? unread.value : [];
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const left = rows.filter(({ id }) => !deleted.includes(id));
-  // The port brings nothing back, so what was deleted goes no sooner than the dialog with its Undo.
+  // The port cannot restore, so deletion waits until the dialog with Undo closes.
   const goOn = useEffectEvent(() =>
     rows.filter(({ id }) => deleted.includes(id)).forEach(({ id }) => ports.notifications.delete(id)),
   );
   useEffect(() => () => goOn(), []);
-  // The button that was pressed goes with its row, so the focus goes to what is left.
+  // The pressed button disappears with its row, so the focus moves to the rest.
   const leaving = (leave: () => void): void => {
     content.current?.focus();
     leave();

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { DeleteAccountForm } from './DeleteAccountForm';
 
-/** The way out for good: the button only shows what would happen, and what proves that it is meant. */
+/** First step of deleting the account: shows the consequences and the proof. */
 export const DeleteAccount = (props: {
   email: string;
   hasPassword: boolean;
@@ -18,7 +18,7 @@ export const DeleteAccount = (props: {
         {...props}
         onKeep={() => {
           setAsking(false);
-          // The button is there again only after this was drawn.
+          // The button exists again only after the next render.
           requestAnimationFrame(() => button.current?.focus());
         }}
       />

@@ -16,7 +16,7 @@ const consequences = [
   'A new account with this address gets no second trial.',
 ];
 
-/** Says what deleting the account does, and does it once the address is typed and the racer has proved himself. */
+/** Second step: deletes the account once the address is typed and the racer has signed in again. */
 export const DeleteAccountForm = ({
   ports,
   email,
@@ -26,7 +26,7 @@ export const DeleteAccountForm = ({
   email: string;
   hasPassword: boolean;
   ports: Pick<Ports, 'account' | 'connection' | 'drafts'>;
-  /** The racer thought better of it. */
+  /** Cancels. */
   onKeep: () => void;
 }) => {
   const network = useNetworkNeeded(

@@ -6,7 +6,7 @@ import { DoneNote } from '../form/DoneNote';
 import { useAction } from '../form/useAction';
 import { useNetworkNeeded } from '../form/useNetworkNeeded';
 
-/** Everything that is stored of the racer, as one file. */
+/** Button that exports all stored data of the racer as one file. */
 export const ExportAccount = ({
   ports,
   download,

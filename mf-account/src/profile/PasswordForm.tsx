@@ -11,7 +11,7 @@ import { changePasswordSchema } from './changePasswordSchema';
 
 const empty = { current: '', password: '', confirmation: '' };
 
-/** Changes the password; the current one proves who is asking. */
+/** Form that changes the password; needs the current one. */
 export const PasswordForm = ({
   ports,
   email,

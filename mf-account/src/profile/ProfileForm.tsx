@@ -14,7 +14,7 @@ const schema = v.object({
   lastName: personNameSchema,
 });
 
-/** The names can be changed, the address is shown; saving works without a network too. */
+/** Form of the names, with the address shown; saves offline too. */
 export const ProfileForm = ({
   email,
   firstName,

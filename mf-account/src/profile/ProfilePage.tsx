@@ -11,7 +11,7 @@ import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { ProfileSkeleton } from './ProfileSkeleton';
 
-/** The racer's name, address and password, all that is stored of him, and the ways out. */
+/** Page of name, address, password, export, sign-out and account deletion. */
 export const ProfilePage = ({
   ports,
   download = downloadText,
@@ -23,7 +23,7 @@ export const ProfilePage = ({
   const signedIn = useSession(ports.session);
   const known = racer !== undefined && signedIn.status === 'signed-in';
   return (
-    // Here it stands in one place while the rest comes: a tap on it must not meet what has just moved there.
+    // Fixed first, so that it does not move under a tap while the rest loads.
     <PageLayout title="Profile" width="reading" actions={<SignOutButton account={ports.account} />}>
       <Stack spacing={2}>
         {known ? (

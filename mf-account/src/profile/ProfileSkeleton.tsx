@@ -2,7 +2,7 @@ import { Panel } from '@holeshot/shared-core/react';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** The profile's parts before the racer is known, as high as they will be, so nothing jumps. */
+/** Skeleton of the profile in its final height. */
 export const ProfileSkeleton = () => (
   <Stack spacing={2} aria-hidden="true">
     {[386, 344, 156, 128].map((height) => (

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { newPasswordSchema } from '../form/newPasswordSchema';
 
-/** What changing the password needs; both new ones have to be the same. */
+/** Schema of a password change; both new passwords must match. */
 export const changePasswordSchema = v.pipe(
   v.object({
     current: v.pipe(v.string(), v.nonEmpty('Enter your current password.')),

@@ -13,7 +13,7 @@ import { StrengthHint } from '../form/StrengthHint';
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmation: '' };
 
-/** Registering with email and password. */
+/** Form to register with email and password. */
 export const RegisterForm = ({
   ports,
   invitationOnly,

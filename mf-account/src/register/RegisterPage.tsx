@@ -8,7 +8,7 @@ import { RegisterForm } from './RegisterForm';
 
 const notYet: Loadable<PublicRegistration> = unknown;
 
-/** A new account, while registering is possible; the shell goes on to the verification of the address. */
+/** Page of a new account, while registration is open; the shell continues to email verification. */
 export const RegisterPage = ({ ports }: { ports: Pick<Ports, 'account' | 'connection' | 'drafts'> }) => {
   const seen = useObservable(ports.account.registration$, notYet);
   const registration = seen.state === 'present' ? seen.value : undefined;

@@ -3,7 +3,7 @@ import { emailSchema } from '../form/emailSchema';
 import { personNameSchema } from '../form/personNameSchema';
 import { newPasswordSchema } from '../form/newPasswordSchema';
 
-/** What registering needs; both passwords have to be the same. */
+/** Schema of a registration; both passwords must match. */
 export const registerSchema = v.pipe(
   v.object({
     firstName: personNameSchema,

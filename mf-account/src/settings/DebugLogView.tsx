@@ -20,13 +20,13 @@ const none: DebugMessage[] = [];
 
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The messages on this device, newest first, to be read, copied or cleared. */
+/** List of debug messages, newest first, with Copy and Clear. */
 export const DebugLogView = ({
   debugLog,
   copy,
 }: {
   debugLog: DebugLogPort;
-  /** Puts a text on the clipboard. */
+  /** Copies a text to the clipboard. */
   copy: (text: string) => Promise<void>;
 }) => {
   const messages = useObservable(debugLog.messages$, none);
@@ -38,7 +38,7 @@ export const DebugLogView = ({
   );
   const isCleared = useRef(false);
   const nothing = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => {
     if (messages.length === 0 && isCleared.current) nothing.current?.focus();
     isCleared.current = false;

@@ -2,7 +2,7 @@ import { OrderList } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** The pinned pages in the order they stand in on a phone. */
+/** Pinned pages in the order of a phone's navigation. */
 export const PinnedOrder = ({
   pages,
   onChange,

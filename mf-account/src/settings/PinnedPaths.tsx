@@ -9,7 +9,7 @@ import { pinnablePaths } from './pinnablePaths';
 
 const mostPinned = 4;
 
-/** Which pages stand in the bottom navigation of a phone, at most four, and in which order. */
+/** Setting of the pages in a phone's bottom navigation, four at most, and their order. */
 export const PinnedPaths = ({
   pinned,
   onChange,
@@ -23,7 +23,7 @@ export const PinnedPaths = ({
   const full = shown.length >= mostPinned;
   const toggle = (path: string): void =>
     onChange(shown.includes(path) ? pinned.filter((each) => each !== path) : [...pinned, path]);
-  // A page that this version does not know may be one of another: it keeps its place and takes none.
+  // An unknown page may belong to another version: it stays and counts for nothing.
   const order = (paths: readonly string[]): void => {
     const next = paths.values();
     onChange(pinned.map((path) => (shown.includes(path) ? (next.next().value ?? path) : path)));

@@ -17,7 +17,7 @@ const displayModes = [
   { value: 'light', label: 'Light' },
 ] as const;
 
-/** How the app looks and works for this racer; each change counts at once, without a network too. */
+/** Page of the racer's settings; each change applies at once, offline too. */
 export const SettingsPage = ({
   ports,
   findRoom = readRoom,
@@ -27,7 +27,7 @@ export const SettingsPage = ({
     Ports,
     'settings' | 'dialogs' | 'debugLog' | 'administration' | 'connection' | 'clock' | 'drafts'
   >;
-  /** How much room the app has on this device. */
+  /** Reads the storage of the device. */
   findRoom?: () => Promise<DeviceRoom>;
   copy?: (text: string) => Promise<void>;
 }) => {

@@ -2,7 +2,7 @@ import { Panel } from '@holeshot/shared-core/react';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** The settings' groups before the racer's choices are there; heights of the real ones, so nothing jumps. */
+/** Skeleton of the settings in their final height. */
 export const SettingsSkeleton = () => (
   <Stack spacing={2} aria-hidden="true">
     {[118, 500, 236, 150, 108].map((height) => (

@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 
-/** What a browser says of the room it gives an app, in bytes, and whether it clears that by itself. */
+/** Storage of the app in bytes; `persisted` if the browser does not clear it by itself. */
 export interface DeviceRoom {
   usage: number | undefined;
   quota: number | undefined;
   persisted: boolean;
 }
 
-/** Asks the browser; rejects in one that does not know. */
+/** Reads the browser's estimate; rejects if it has none. */
 export const readRoom = async (): Promise<DeviceRoom> => {
   const [{ usage, quota }, persisted] = await Promise.all([
     navigator.storage.estimate(),
@@ -17,7 +17,7 @@ export const readRoom = async (): Promise<DeviceRoom> => {
   return { usage, quota, persisted };
 };
 
-/** A size to be read: megabytes with one decimal place below ten, gigabytes from a thousand of them. */
+/** Formats bytes: one decimal below 10 MB, gigabytes from 1000 MB. */
 const inWords = (bytes: number): string => {
   const megabytes = bytes / 1e6;
   if (megabytes >= 1000) return `${Math.floor(megabytes / 1000)}\u00a0GB`;
@@ -29,7 +29,7 @@ const roomWords = ({ usage, quota }: DeviceRoom): string => {
   return `Holeshot uses ${inWords(usage)} on this device; ${inWords(Math.max(0, quota - usage))} left.`;
 };
 
-/** How much room the app takes and has on this device, and whether the browser may clear it. */
+/** Sentences about used and free storage, and whether the browser may clear it. */
 export const StorageOnDevice = ({ findRoom }: { findRoom: () => Promise<DeviceRoom> }) => {
   const [room, setRoom] = useState<DeviceRoom>();
   useEffect(() => {

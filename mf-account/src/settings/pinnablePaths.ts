@@ -1,4 +1,4 @@
-/** The pages that may be pinned to the bottom navigation, in the order of the menu, with the labels they have there. */
+/** Pages that can be pinned, in menu order, with their labels. */
 export const pinnablePaths = [
   { path: '/', label: 'Home' },
   { path: '/logbook', label: 'Log Book' },

@@ -9,7 +9,7 @@ import { useAccountForm } from '../form/useAccountForm';
 import { useNetworkNeeded } from '../form/useNetworkNeeded';
 import { signInSchema } from './signInSchema';
 
-/** Signing in with email and password; where to go then is the shell's matter. */
+/** Page to sign in; the shell decides where to go then. */
 export const SignInPage = ({ ports }: { ports: Pick<Ports, 'account' | 'connection' | 'drafts'> }) => {
   const network = useNetworkNeeded(
     ports.connection,

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { deviceDate } from '../form/deviceDate';
 import { accessSummary } from './accessSummary';
 
-/** What the signed-in racer may do now, large, and the sentence about it; a lock stands beside reading alone. */
+/** Racer's access: large headline and sentence, with a lock if read-only. */
 export const Access = ({
   racer,
   subscription,

@@ -1,7 +1,7 @@
 import { PageSection } from '../form/PageSection';
 import Typography from '@mui/material/Typography';
 
-/** What a racer may do with write access and without it. */
+/** Text about write and read-only access. */
 export const AccessMeaning = () => (
   <PageSection title="With and without a subscription">
     <Typography>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Access } from './Access';
 
-/** What the signed-in racer may do now, as a card of its own. */
+/** Card of the racer's access. */
 export const AccessPanel = ({
   racer,
   subscription,
@@ -12,7 +12,7 @@ export const AccessPanel = ({
 }: {
   racer: SignedIn;
   subscription: Loadable<Subscription>;
-  /** What can be done about it. */
+  /** Actions. */
   children?: ReactNode;
 }) => (
   <Panel label="Your access">

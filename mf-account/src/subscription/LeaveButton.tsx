@@ -4,7 +4,7 @@ import { ActionButton } from '../form/ActionButton';
 import { useAction } from '../form/useAction';
 import { useNetworkNeeded } from '../form/useNetworkNeeded';
 
-/** Leaves the app for a page of the payment provider; what failed stands above the button. */
+/** Button that leads to the payment provider, with its failure above. */
 export const LeaveButton = ({
   label,
   leave,

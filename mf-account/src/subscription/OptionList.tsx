@@ -24,7 +24,7 @@ const Option = ({ option, children }: { option: SubscriptionOption; children: Re
   </Panel>
 );
 
-/** What can be subscribed to, side by side where there is room, each price with what can be done about it. */
+/** List of subscription options with prices and buttons. */
 export const OptionList = ({
   options,
   connection,

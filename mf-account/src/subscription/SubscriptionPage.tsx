@@ -20,7 +20,7 @@ import { TrialOffer } from './TrialOffer';
 const unknownOptions: Loadable<SubscriptionOption[]> = unknown;
 const unknownState: Loadable<Subscription> = unknown;
 
-/** A subscription that ended for good is begun anew; any other is managed at the payment provider. */
+/** Ended subscriptions are bought again; others are managed at the payment provider. */
 const isOver = ({ status }: Subscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
 
@@ -29,7 +29,7 @@ const manageLabel = ({ status, cancel_at_period_end }: Subscription): string => 
   return cancel_at_period_end ? 'Manage or resume' : 'Manage or cancel';
 };
 
-/** What a racer may do with and without a subscription, where this racer stands, and the way to pay. */
+/** Page of access with and without a subscription, the racer's own, and payment. */
 export const SubscriptionPage = ({
   ports,
 }: {
@@ -40,7 +40,7 @@ export const SubscriptionPage = ({
   const state = useObservable(ports.subscription.state$, unknownState);
   const current = racer.status === 'signed-in' && state.state === 'present' ? state.value : undefined;
   const managed = current !== undefined && !isOver(current);
-  // Nobody pays twice because what is paid for is not known yet.
+  // Unknown subscriptions show no Buy button, so that nobody pays twice.
   const maySubscribe =
     racer.status === 'signed-in' && racer.access !== 'active_subscriber' && state.state !== 'unknown';
   return (

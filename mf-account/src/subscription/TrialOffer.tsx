@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PageSection } from '../form/PageSection';
 
-/** For a visitor: the trial, and both ways in. */
+/** Trial offer for visitors, with Register and Sign in. */
 export const TrialOffer = () => (
   <PageSection title={`${trialDays} days free`}>
     <Typography>

@@ -1,6 +1,6 @@
 import type { Loadable, SignedIn, Subscription, SubscriptionStatus } from '@holeshot/shared-core';
 
-/** What a racer may do now: a short headline and the sentence under it. */
+/** Racer's access: a headline and a sentence. */
 interface AccessSummary {
   headline: string;
   sentence: string;

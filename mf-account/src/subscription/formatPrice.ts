@@ -1,6 +1,6 @@
 import type { SubscriptionOption } from '@holeshot/shared-core';
 
-/** A price as people write it: `$4.99`; its currency says how many decimals the smallest unit is away. */
+/** Formats a price, `$4.99`, with the decimals of its currency. */
 export const formatPrice = ({
   unit_amount,
   currency,
@@ -9,7 +9,7 @@ export const formatPrice = ({
   return format.format(unit_amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 };
 
-/** How often a price is paid: `each month`, `every 3 months`. */
+/** Formats a billing interval: `each month`, `every 3 months`. */
 export const formatInterval = ({
   interval,
   interval_count,

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Access } from '../subscription/Access';
 import { sendingSentence } from './sendingSentence';
 
-/** What the racer may do and for how long, and whether all that was saved is sent. */
+/** Widget of the racer's access and of changes not sent yet. */
 export const AccountWidget = ({ ports }: { ports: Pick<Ports, 'session' | 'connection' | 'navigation'> }) => {
   const racer = useSession(ports.session);
   const state = useObservable<Connection | undefined>(ports.connection.connection$, undefined);
@@ -20,7 +20,7 @@ export const AccountWidget = ({ ports }: { ports: Pick<Ports, 'session' | 'conne
           <Skeleton variant="rounded" height={92} />
         </Box>
       ) : (
-        // The session says whether it is paid for; until when is not worth a listener of its own.
+        // The session tells access; its end date is not worth another listener.
         <Access racer={signedIn} subscription={unknown} />
       )}
       {state !== undefined && (

@@ -1,6 +1,6 @@
 import type { Connection } from '@holeshot/shared-core';
 
-/** What the state of the connection means for what the racer saved. */
+/** Says whether saved changes are sent. */
 export const sendingSentence = ({ network, data, unsent, refused }: Connection): string => {
   if (refused > 0)
     return 'Safe on this device. Press the message at the top to send it again, export or discard it.';
