@@ -1,7 +1,12 @@
 import { namedExports } from './namedExports.mjs';
 import { rooms } from './rooms.mjs';
 
-/** The parts of the house, as the drawing in the README shows them, each with its folder. */
+/** Remotes whose rooms are drawn. */
+const remotes = Object.keys(rooms)
+  .filter((folder) => folder.startsWith('mf-'))
+  .map((folder) => folder.replace('/src', ''));
+
+/** Parts of the house, as the drawing in the README shows them, each with its folder. */
 const parts = {
   domain: 'shared-core/src/domain',
   platform: 'shared-core/src/platform',
@@ -10,6 +15,7 @@ const parts = {
   'shared-core': 'shared-core/src',
   shell: 'shell/src',
   functions: 'functions',
+  ...Object.fromEntries(remotes.map((remote) => [remote, `${remote}/src`])),
 };
 
 const depthOf = (room) => room.split('/').length;
@@ -75,7 +81,7 @@ export const ruleTable = {
       from: { element: { type: roomType('functions')('src/callable') } },
       allow: { to: { element: { type: 'functions' }, file: { categories: 'package' } } },
     },
-    mayTypes('remote', ['shared-core', 'react', 'testing']),
+    mayTypes(['remote', ...remotes.flatMap(typesOf)], ['shared-core', 'react', 'testing']),
     {
       from: { element: { type: 'remote' } },
       allow: { to: { element: { type: 'remote', captured: { name: '{{from.captured.name}}' } } } },
