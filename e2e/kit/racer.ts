@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
 import { followVerificationLink, makeVerifiedAccount, storedOf } from './emulators';
 
+/** Email and password that a racer signs in with. */
 export interface Racer {
   email: string;
   password: string;

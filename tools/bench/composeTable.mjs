@@ -5,7 +5,7 @@ const mb = (value) => (value / 1e6).toFixed(1);
 const always = () => undefined;
 const byKind = (limits) => (kind) => limits[kind];
 
-/** What is printed of a visit, in this order; `most` is the most the composed app may have, `ratio` the most beside the monolith. */
+/** Measures of a visit, in the order they are printed; `most` is the most the composed app may have, `ratio` the most beside the monolith. */
 const measures = [
   { key: 'shown', name: 'first paint of the app', unit: 'ms', write: ms, most: always },
   {

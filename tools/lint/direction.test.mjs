@@ -196,6 +196,7 @@ const refused = [
   [room('logbook', 'entry'), '../race-day/RoundForm'],
   [room('logbook', 'exchange'), '../fill-weather/FillWeather'],
   [room('predictions', 'choice'), '../prediction/nextPass'],
+  [room('predictions', 'miss'), '../choice/choosePlace'],
   [room('predictions', 'dial'), '../choice/choosePlace'],
   [room('predictions', 'back-test'), '../accuracy/AccuracyWidget'],
   [room('predictions', 'widget'), '../page/PredictionsPage'],

@@ -188,6 +188,7 @@ export const rooms = {
     lanes: below('tune prediction dial choice'),
     widget: below('tune prediction dial choice'),
     accuracy: below('back-test prediction choice'),
+    miss: below('prediction'),
     'back-test': below('choice'),
     cards: below('prediction choice'),
     'next-hours': below('prediction choice'),

@@ -7,7 +7,7 @@ import { listenAgain } from '../streams/listenAgain';
 /** Written in by the build, so that what runs without a server is left out of every other build. */
 declare const HOLESHOT_DEVICE_ONLY: boolean;
 
-/** Of a Firebase project where App Check is configured, else empty. */
+/** Key of App Check; empty for a Firebase project without it. */
 declare const HOLESHOT_APP_CHECK_KEY: string;
 
 /** Whether the browser stores things at all decides how Firestore is opened; what tries that comes in the same chunk. */

@@ -36,7 +36,7 @@ const uidOf = (): string | undefined =>
 
 const partMissing = failedAs(recordFailures, 'part-missing');
 
-/** What is written into a storage that was cleared is neither shown nor found again. */
+/** Returns whether the storage was cleared: a write into it is neither shown nor found again. */
 const isWiped = (): boolean => troubles$.value.some(({ kind }) => kind === 'wiped');
 
 const storageCleared = failedAs(recordFailures, 'storage-cleared');

@@ -81,7 +81,7 @@ const ofCode = new Set<FailureCode>(['part-unshown', 'remote-broken', 'place-bro
 /** Whether the tab began without a network: then every version comes whole from the device. */
 const beganOffline = !navigator.onLine;
 
-/** What the code of a version is to blame for: what did not come may be the network's fault, unless it came from a device that has all. */
+/** Returns whether the code of a version caused a failure. The network may cause a missing file, unless the device has all. */
 const isOfCode = ({ code }: Failure): boolean => {
   if (code === 'part-threw') return true;
   return ofCode.has(code) && isFromDevice() && wasReady() && (navigator.onLine || beganOffline);

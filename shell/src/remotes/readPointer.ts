@@ -82,7 +82,7 @@ const isPointer = (value: unknown, name: string): value is PointerFile => {
   );
 };
 
-/** What the build found of the modules that the shell provides: their versions by name. */
+/** Versions, by name, of the modules that the shell provides; written in by the build. */
 declare const HOLESHOT_MODULES: Record<string, string>;
 
 const served = { contract: contractVersion, ports: servedPorts, modules: HOLESHOT_MODULES };

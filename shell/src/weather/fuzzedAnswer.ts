@@ -1,6 +1,6 @@
 import { seeded } from '@holeshot/shared-core';
 
-/** What a service sends: its status and the text of its body. */
+/** Answer of a service: its status and the text of its body. */
 export interface SentAnswer {
   status: number;
   text: string;

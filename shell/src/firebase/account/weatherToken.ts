@@ -2,7 +2,7 @@ import { EMPTY, filter, firstValueFrom, from, of, timeout } from 'rxjs';
 import { failedAs, ok, storedKeyFailures, weatherKeyFailures, type Result } from '@holeshot/shared-core';
 import type { RacerData } from '../records/openRacerData';
 
-/** What a weather token needs of the signed-in racer. */
+/** Part of the signed-in racer that a weather token needs. */
 export type TokenRacer = Pick<RacerData, 'uid' | 'document$' | 'note'>;
 
 interface StoredToken {

@@ -8,7 +8,7 @@ import type { Leaving } from './createLeaving';
 /** Account calls whose code comes when one of them is needed. */
 export type LoadAccountCalls = () => Promise<ReturnType<typeof createAccountCalls>>;
 
-/** What an account port is made of. */
+/** Parts of an account port. */
 interface AccountParts {
   registration$: AccountPort['registration$'];
   authCalls: ReturnType<typeof createAuthCalls>;

@@ -38,7 +38,7 @@ import { watchSession } from './watchSession';
 
 type Racer$ = BehaviorSubject<RacerData | undefined>;
 
-/** What a backend with accounts is made of. */
+/** Parts of a backend with accounts. */
 export interface BackendParts {
   /** The account that is signed in, null while none is; may repeat itself. */
   account$: Observable<AccountFacts | null>;

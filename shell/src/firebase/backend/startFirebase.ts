@@ -56,7 +56,7 @@ const loadAdministration = () =>
     ({ createAdministration }) => createAdministration(firestoreDatabase, callFunction, health),
   );
 
-/** What an admin may do; the server refuses it to others. */
+/** Actions of an admin; the server refuses them to others. */
 const administration: AdministrationPort = {
   registration$: defer(() => untilLoaded(loadAdministration)).pipe(
     switchMap(({ registration$ }) => registration$),

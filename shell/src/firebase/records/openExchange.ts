@@ -43,7 +43,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const rowsIn = (rows: unknown): StoredRow[] =>
   Object.entries(recordOf(rows)).map(([id, value]) => ({ id, value }));
 
-/** Where the lists of the user document stand in it. */
+/** Paths of the lists in the user document. */
 const places = {
   vehicles: ['vehicles'],
   locations: ['customLocations'],

@@ -10,7 +10,7 @@ export const withoutZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 /** Years of a log book, by the server's rules. */
 const years = { first: 1900, last: 9999 };
 
-/** What is no time at all stays as it is: the parser names its field. */
+/** Returns a time with the zone of its track. Any other value stays: the parser names its field. */
 const timeAtTrack = (time: unknown, timezone: string): Result<unknown> => {
   if (typeof time !== 'string' || !dated.test(time)) return ok(time);
   const day = time.slice(0, 10);

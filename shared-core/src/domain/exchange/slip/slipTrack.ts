@@ -19,7 +19,7 @@ export interface SlipTrack {
 /** The kinds of track a name ends in; one of these makes a line at the head of a slip the name of one. */
 const kind =
   /\b(?:drag(?:a|\s?o)?\s?way|drag\s?(?:strip|plex|park)|(?:motor|race)\s?(?:plex|way)|speedway|race\s?(?:park|track)|motor\s?sports?\s(?:park|complex))\b/gi;
-/** What tells no track from another. */
+/** Words that many names of tracks have. */
 const common =
   /\b(?:welcome|thank|you|for|racing|to|the|at|of|strip|drag|race|motor|sports?|motorsports?|international|park|complex|track)\b/gi;
 
