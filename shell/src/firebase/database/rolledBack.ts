@@ -5,9 +5,8 @@ import { map, timer, type Observable } from 'rxjs';
 export const answerMs = 10_000;
 
 /**
- * Whether a change of what was told before may be one that only the copy on this device makes. A write whose answer was
- * lost is sent once more, the server refuses it as it has it already, and the SDK takes it back until it hears what the
- * server has: nothing that was saved is to be seen to go up to then.
+ * Tells whether a change may be a local rollback. The server refuses a repeated write that it already has, and the SDK
+ * removes the write until the server's document arrives.
  */
 export const mayBeRolledBack = ({ fromCache, hasPendingWrites }: SnapshotMetadata): boolean =>
   fromCache && !hasPendingWrites;
