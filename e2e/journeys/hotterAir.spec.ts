@@ -133,7 +133,19 @@ test('hotter air slows the next pass and eases its dial; the pass that is logged
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('Then the next one starts from it, and is slower still', async () => {
+  await test.step('Then its miss is said, once it was said to be saved', async () => {
+    const said = page.getByRole('alert');
+    await expect(said).toHaveText(new RegExp(`^Pass saved: ${logged.toFixed(3)}\\.`));
+    await said.getByRole('button', { name: 'Close' }).click();
+    await expect(said).toHaveText(
+      new RegExp(`^Ran ${logged.toFixed(3)}\\. Called \\d+\\.\\d{3}: 0\\.\\d{3} slower\\.`),
+    );
+    const [, called, miss] = /Called ([\d.]+): ([\d.]+) /.exec((await said.textContent()) ?? '') ?? [];
+    expect(Number(called) + Number(miss)).toBeCloseTo(logged, 3);
+    expect(Number(miss)).toBeCloseTo(0.2, 1);
+  });
+
+  await test.step('And the next one starts from it, and is slower still', async () => {
     await page.getByRole('link', { name: 'Predictions' }).first().click();
     await expect(main.getByText(`ran ${logged.toFixed(3)}.`)).toBeVisible();
     expect(await read.et()).toBeGreaterThan(logged - 0.2);
