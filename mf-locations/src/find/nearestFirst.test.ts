@@ -1,4 +1,3 @@
-import { miles } from '@holeshot/shared-core';
 import { formatMiles } from './formatMiles';
 import { nearestFirst } from './nearestFirst';
 
@@ -21,13 +20,4 @@ test('a track whose place is unknown is last and no way off', () => {
   const nearby = { lat: 0.1, lng: 0.1 };
   const rows = nearestFirst([unplaced, byron, greatLakes], nearby);
   expect(rows.at(-1)).toEqual({ row: unplaced });
-});
-
-test.each([
-  [0.04, '0.0 mi'],
-  [9.94, '9.9 mi'],
-  [9.96, '10 mi'],
-  [1234.5, '1,235 mi'],
-])('%d miles read %s', (distance, words) => {
-  expect(formatMiles(miles(distance))).toBe(words);
 });
