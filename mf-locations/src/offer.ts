@@ -1,6 +1,6 @@
 import { contractVersion, defineOffer, icons } from '@holeshot/shared-core';
 
-/** What this remote offers, as pure data: the Locations page, the location dialog, the widget and the ports they need. */
+/** Offer of this remote: the Locations page, the location dialog, the widget and their ports. */
 export const offer = defineOffer({
   name: 'mf_locations',
   title: 'Locations',

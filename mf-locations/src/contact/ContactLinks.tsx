@@ -5,11 +5,11 @@ import { directionsHref } from './directionsHref';
 import { phoneHref } from './phoneHref';
 import { websiteHref } from './websiteHref';
 
-/** The way to a track whose place is known, and its phone and website to press where they are what they should be. */
+/** Links to directions, phone and website of a track, each if valid. */
 export const ContactLinks = ({ location }: { location: Location }) => {
   const phone = phoneHref(location.phone);
   const website = websiteHref(location.website);
-  // Above the button that covers the card.
+  // Lies above the button that covers the card.
   const onTop = { position: 'relative', zIndex: 1, py: 1.5, overflowWrap: 'anywhere' } as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mt: 0.5, mb: -1 }}>

@@ -8,7 +8,7 @@ import { formatMiles } from '../find/formatMiles';
 import { NumberRow } from './NumberRow';
 import type { LocationFormState } from './useLocationForm';
 
-/** The elevation of the track; while none was entered, that of its station is proposed, with how far that stands away. */
+/** Field of the track's elevation; proposes that of the station while empty. */
 export const ElevationRow = ({
   form,
   station,
@@ -31,7 +31,7 @@ export const ElevationRow = ({
             sx={{ px: 1, minHeight: 56 }}
             onClick={() => {
               form.setValue('elevation', String(Math.round(proposed)), { shouldValidate: true });
-              // The button goes with the press.
+              // The pressed button disappears.
               form.setFocus('elevation');
             }}
           >

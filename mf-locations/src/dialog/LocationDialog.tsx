@@ -23,7 +23,7 @@ import { useLoaded } from '../loading/useLoaded';
 import { loadZones, type ZoneAt } from './place/zoneLookup';
 import { stationAtSave } from './station/stationAtSave';
 
-/** Adds, changes or deletes a location: finds what is stored, saves what the form gives, tells what was done. */
+/** Dialog that adds, changes or deletes a location. */
 export const LocationDialog = ({
   ports,
   input: { locationUid, start },
@@ -43,7 +43,7 @@ export const LocationDialog = ({
     | 'feedback'
     | 'clock'
   >;
-  /** Where the device is; the racer is asked first. */
+  /** Finds the device's position; the browser asks the racer first. */
   locate?: () => Promise<Result<DevicePosition>>;
   findZones?: () => Promise<ZoneAt>;
 }) => {

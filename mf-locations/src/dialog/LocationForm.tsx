@@ -35,7 +35,7 @@ const lengths = distances.map((distance): Segment<LocationFields['length']> => (
   label: distanceLabels[distance],
 }));
 
-/** What a racer enters about a track. */
+/** Form of a track. */
 export const LocationForm = ({
   ports,
   location,
@@ -51,20 +51,20 @@ export const LocationForm = ({
   children,
 }: {
   location: Location | undefined;
-  /** What is known of a new location. */
+  /** Known facts of a new location. */
   start: LocationStart | undefined;
   isNew: boolean;
   draftKey: string;
   ports: Pick<Ports, 'drafts' | 'weather'>;
   lookup: ZoneLookup;
-  /** Where the device is; the racer is asked first. */
+  /** Finds the device's position; the browser asks the racer first. */
   findPosition: () => Promise<Result<DevicePosition>>;
   readOnly: boolean;
-  /** Takes what was typed and the location as the form began with it; gives a sentence where it could not be saved. */
+  /** Saves the typed values over the location the form began with; returns a sentence on failure. */
   save: (fields: LocationFields, begun: Location | undefined) => string | undefined;
   onSaved: () => void;
   onClose: () => void;
-  /** What stands below the fields. */
+  /** Content below the fields. */
   children: ReactNode;
 }) => {
   const { form, stored, onSubmit, failure, restored, startAfresh, spreadPair, waits, onSearching } =

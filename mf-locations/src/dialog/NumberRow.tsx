@@ -2,7 +2,7 @@ import { NumberField } from '@holeshot/shared-core/react';
 import { Controller } from 'react-hook-form';
 import type { LocationFormState } from './useLocationForm';
 
-/** One number of the location, which may be negative, its error in words under it. */
+/** Field of a number that may be negative, with its error below. */
 export const NumberRow = ({
   form,
   name,

@@ -16,7 +16,7 @@ import { StationPicker } from './station/StationPicker';
 import { useNearestStations } from './station/useNearestStations';
 import type { LocationFormState } from './useLocationForm';
 
-/** Where the track lies and what follows from it: time zone, elevation, weather station. */
+/** Fields of the track's place, and its time zone, elevation and weather station. */
 export const PlaceSection = ({
   form,
   stored,
@@ -32,14 +32,14 @@ export const PlaceSection = ({
   stored: LocationDraft;
   weather: WeatherPort;
   lookup: ZoneLookup;
-  /** Where the device is; the racer is asked first. */
+  /** Finds the device's position; the browser asks the racer first. */
   findPosition: () => Promise<Result<DevicePosition>>;
   spreadPair: (text: string) => boolean;
   /** Told whether a search is going on that decides about the station; kept stable by the caller. */
   onSearching: (isSearching: boolean) => void;
-  /** The location is saved as soon as that search has ended. */
+  /** Save waits for that search. */
   waits: boolean;
-  /** What stands above the stations: they arrive late, and must not move what a thumb is about to touch. */
+  /** Content above the stations, which arrive late and must not move it. */
   children: ReactNode;
 }) => {
   const { control, getValues, setValue } = form;

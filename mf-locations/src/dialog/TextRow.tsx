@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { Controller } from 'react-hook-form';
 import type { LocationFormState } from './useLocationForm';
 
-/** One line of text of the location, its error in words under it. */
+/** Text field of the location, with its error below. */
 export const TextRow = ({
   form,
   name,

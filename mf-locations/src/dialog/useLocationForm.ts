@@ -30,14 +30,14 @@ export const useLocationForm = ({
   isZoneOpen,
 }: {
   location: Location | undefined;
-  /** What is known of a new location. */
+  /** Known facts of a new location. */
   start: LocationStart | undefined;
   drafts: DraftsPort;
   draftKey: string;
-  /** Takes what was typed and the location as the form began with it; gives a sentence where it could not be saved. */
+  /** Saves the typed values over the location the form began with; returns a sentence on failure. */
   save: (fields: LocationFields, begun: Location | undefined) => string | undefined;
   onSaved: () => void;
-  /** The table of time zones is being fetched. */
+  /** The table of time zones is loading. */
   isZoneOpen: boolean;
 }) => {
   const [begun] = useState(location);
@@ -62,7 +62,7 @@ export const useLocationForm = ({
   const draftOf = useCallback((draft: LocationDraft) => editsOf(draft, stored), [stored]);
   const draftSaved = useSavedInput({ drafts, key: draftKey, form, isDirty: isEdited, draftOf });
 
-  /** Takes a text with both coordinates apart into their two fields; false where it is no pair. */
+  /** Splits a text with both coordinates into their fields; false if it is no pair. */
   const spreadPair = (text: string): boolean => {
     const pair = coordinatePair(text);
     if (pair === undefined) return false;
@@ -91,7 +91,7 @@ export const useLocationForm = ({
       subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          // The station that Save waits for is no edit.
+          // The awaited station is no edit.
           if (name !== 'station' && name !== 'chosenBy') setWaits(false);
         },
       }),
@@ -124,7 +124,7 @@ export const useLocationForm = ({
     spreadPair,
     /** Saves as soon as stations are searched and time zones are known. */
     waits,
-    /** Takes whether a search is going on that decides about the station. */
+    /** Tells the form whether a search for its station is running. */
     onSearching: setSearching,
   };
 };

@@ -34,7 +34,7 @@ const Strips = ({
 }) => {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  // The button that had the focus is gone: the first of the strips that have come is where to go on.
+  // The pressed button is gone, so focus moves to the first new row.
   useEffect(() => {
     if (all) list.current?.children[shownAtFirst]?.querySelector('button')?.focus();
   }, [all]);
@@ -67,7 +67,7 @@ const Strips = ({
   );
 };
 
-/** The strips shipped with the app that match the search, with whom the facts are from. */
+/** Section of the directory's tracks that match the search, with sources. */
 export const DirectorySection = ({
   loaded,
   strips,
@@ -77,7 +77,7 @@ export const DirectorySection = ({
   onRetry,
 }: {
   loaded: Loaded<unknown>;
-  /** Those that match. */
+  /** Tracks that match. */
   strips: readonly Distant<Strip>[];
   query: string;
   isOwn: (strip: Strip) => boolean;

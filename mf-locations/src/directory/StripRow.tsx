@@ -14,7 +14,7 @@ const factsOf = ({ track_length: length, elevation }: Strip): string =>
     elevation === undefined ? 'elevation unknown' : `${formatWhole(elevation)} ft`,
   ].join(' · ');
 
-/** One strip of the directory: where it is, what is known of it, who says so where that is asked, and the way to take it over. */
+/** Row of a track in the directory: place, facts, source and an Add button. */
 export const StripRow = ({
   strip,
   distance,
@@ -23,7 +23,7 @@ export const StripRow = ({
 }: {
   strip: Strip;
   distance: Miles | undefined;
-  /** The racer has it already. */
+  /** Already among the racer's tracks. */
   own: boolean;
   onAdd: () => void;
 }) => (

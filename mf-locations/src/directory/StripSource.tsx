@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { Strip } from './parseStrips';
 
-/** Where the facts about a strip are from and what is not sure about them, for who wants to know. */
+/** Source of a track's facts and doubts about them, behind a button. */
 export const StripSource = ({ strip: { title, source, note } }: { strip: Strip }) => {
   const [open, setOpen] = useState(false);
   const id = useId();

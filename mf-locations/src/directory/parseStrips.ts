@@ -3,9 +3,9 @@ import * as v from 'valibot';
 
 /** A drag strip of the directory: what sources say of it, and nothing where none does. */
 export interface Strip extends LocationStart {
-  /** Who says so. */
+  /** Source of the facts. */
   source: string;
-  /** What a racer has to know before using it. */
+  /** Warning to read before using it. */
   note?: string;
 }
 

@@ -29,7 +29,7 @@ const Toggle = ({
   </Button>
 );
 
-/** How a track is found: by words, by nearness, on the map. */
+/** Controls that find a track by words, distance or map. */
 export const FindBar = ({
   query,
   onQuery,
@@ -42,7 +42,7 @@ export const FindBar = ({
   onQuery: (query: string) => void;
   near: boolean;
   onNear: () => void;
-  /** Whether the map is open. */
+  /** The map is open. */
   map: boolean;
   onMap: () => void;
 }) => (

@@ -1,6 +1,6 @@
 import { regionName } from './regions';
 
-/** What a track is found by. */
+/** Searched facts of a track. */
 export interface Findable {
   title: string;
   city: string;

@@ -4,14 +4,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
-/** What could not be had, in words, with the way to ask for it again. */
+/** Failure message with a Retry button. */
 export const RetryNote = ({
   children,
   quiet = false,
   onRetry,
 }: {
   children: ReactNode;
-  /** It stands in a place that is read aloud by itself. */
+  /** Its place is a live region already. */
   quiet?: boolean;
   onRetry: () => void;
 }) => (

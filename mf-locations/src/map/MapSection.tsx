@@ -9,7 +9,7 @@ import { mapFrame } from './mapFrame';
 import type { TrackMapProps } from './TrackMap';
 import type { TrackPoint } from './TrackPoint';
 
-/** The map of all tracks that match, fetched once it is opened, and the one that was pressed there. */
+/** Map of matching tracks, loaded when opened, and the pressed track. */
 export const MapSection = ({
   load,
   tracks,
@@ -19,9 +19,9 @@ export const MapSection = ({
 }: {
   load: () => Promise<ComponentType<TrackMapProps>>;
   tracks: readonly TrackPoint[];
-  /** Where the device is, undefined where that is not known. */
+  /** Position of the device; undefined if unknown. */
   position: Place | undefined;
-  /** The tracks are what a search has found. */
+  /** The tracks are search results. */
   searched: boolean;
   /** Draws the track that was pressed. */
   show: (id: string | undefined) => ReactNode;

@@ -15,7 +15,7 @@ import { TrackMarker } from './TrackMarker';
 import type { TrackPoint } from './TrackPoint';
 import { useGround } from './useGround';
 
-/** So many of the nearest tracks are brought into view with the device. */
+/** Number of nearest tracks shown with the device. */
 const nearestShown = 5;
 
 /** The corners of what is shown of the world to a racer without a track. */
@@ -24,12 +24,12 @@ const northAmerica: readonly Place[] = [
   { lat: 50, lng: -66 },
 ];
 
-/** What the page gives to the map. */
+/** Props of the map. */
 export interface TrackMapProps {
   tracks: readonly TrackPoint[];
-  /** Where the device is, undefined where that is not known. */
+  /** Position of the device; undefined if unknown. */
   position: Place | undefined;
-  /** They are what a search has found. */
+  /** The tracks are search results. */
   searched: boolean;
   chosenId: string | undefined;
   onChoose: (id: string) => void;
@@ -70,7 +70,7 @@ export const TrackMap = ({
   // Before the browser paints: tracks would be seen, and could be pressed, where they do not stay.
   useLayoutEffect(() => fit(), [ground, position, places]);
 
-  // The group that was pressed is gone once it is open, and the focus with it.
+  // An opened group disappears, and its focus too.
   const opened = useRef<Place>(undefined);
   const focusOpened = useEffectEvent(() => {
     if (opened.current === undefined) return;

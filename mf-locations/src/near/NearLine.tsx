@@ -14,7 +14,7 @@ const sentence = (near: NearMe): string => {
   }
 };
 
-/** What became of the question where this device is. */
+/** Line with the state of finding the device. */
 export const NearLine = ({ near }: { near: NearMe }) => (
   <Typography
     variant="body2"

@@ -9,9 +9,9 @@ import {
 } from '@holeshot/shared-core';
 import type { Place } from '../find/Place';
 
-/** Where this device is, by its own account. */
+/** Position that the device reports. */
 export interface DevicePosition extends Place {
-  /** How far off it may be, where that is too far for the coordinates of a track. */
+  /** Accuracy, if too low for a track's coordinates. */
   within?: Feet;
 }
 

@@ -2,7 +2,7 @@ import type { Result } from '@holeshot/shared-core';
 import { useEffect, useRef, useState } from 'react';
 import type { DevicePosition } from './devicePosition';
 
-/** Where the question for the device's position stands. */
+/** State of finding the device's position. */
 export type NearMe =
   | { state: 'off' }
   | { state: 'asking' }

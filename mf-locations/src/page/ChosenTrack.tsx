@@ -7,7 +7,7 @@ import type { Distant } from '../find/nearestFirst';
 import { ownId, stripId } from '../map/tracksOnMap';
 import { LocationCard } from './LocationCard';
 
-/** The track that was pressed on the map, as its list shows it; how to press one where none is, or where it is gone. */
+/** Row of the track pressed on the map, or a hint to press one. */
 export const ChosenTrack = ({
   id,
   locations,

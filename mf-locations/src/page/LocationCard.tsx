@@ -6,7 +6,7 @@ import { ContactLinks } from '../contact/ContactLinks';
 import { formatMiles } from '../find/formatMiles';
 import { townOf } from '../find/townOf';
 
-/** One track: where it is, how long and how high, and whose weather it has; the whole card opens it. */
+/** Card of a track: place, length, elevation, weather station; the whole card opens it. */
 export const LocationCard = ({
   location,
   distance,

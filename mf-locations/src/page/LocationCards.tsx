@@ -8,13 +8,13 @@ import { LocationCardSkeleton } from './LocationCardSkeleton';
 
 const inCards = cardGrid(320, { gap: 2 });
 
-/** The racer's tracks as cards, or their places while they are not known. */
+/** Cards of the racer's tracks; skeletons until known. */
 export const LocationCards = ({
   locations,
   locked,
   onOpen,
 }: {
-  /** Those that match; undefined while they are not known. */
+  /** Tracks that match; undefined until known. */
   locations: readonly Distant<Location>[] | undefined;
   locked: boolean;
   onOpen: (locationUid: string) => void;

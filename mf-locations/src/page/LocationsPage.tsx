@@ -40,7 +40,7 @@ import { LocationCards } from './LocationCards';
 /** A strip this near to an own track, in miles, is that track: both may be the middle of a large venue. */
 const sameTrack = 1;
 
-/** The racer's locations as cards, and the directory of strips to take more from; both searched, by nearness and on a map. */
+/** Page of the racer's tracks and the directory, with search, distance and map. */
 export const LocationsPage = ({
   ports,
   locate = findPosition,
@@ -48,7 +48,7 @@ export const LocationsPage = ({
   openMap = loadMap,
 }: {
   ports: Pick<Ports, 'locations' | 'session' | 'dialogs' | 'feedback' | 'unreadable'>;
-  /** Where the device is; the racer is asked first. */
+  /** Finds the device's position; the browser asks the racer first. */
   locate?: () => Promise<Result<Place>>;
   readStrips?: () => Promise<Strip[]>;
   openMap?: () => Promise<ComponentType<TrackMapProps>>;

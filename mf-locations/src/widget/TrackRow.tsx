@@ -20,7 +20,7 @@ const countWords = ({ count, last }: TrackPasses): string => {
   return `${formatPasses(count)}, last on ${formatDate(last.log_entry_datetime, last.location.timezone)}`;
 };
 
-/** One track on Home: the bests and the passes made there, and the ways to it; the whole of it opens the track. */
+/** Row of a track on Home: bests, passes, directions; the whole row opens it. */
 export const TrackRow = ({
   location,
   passes,

@@ -3,7 +3,7 @@ import { useNow } from '@holeshot/shared-core/react';
 
 const minute = 60_000;
 
-/** What the clocks of a track show, where they show another time than those of this device. */
+/** Local time of a track, if different from the device's. */
 export const TrackTime = ({ timezone, clock }: { timezone: string; clock: ClockPort }) => {
   const now = new Date(useNow(clock, minute)).toISOString();
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;

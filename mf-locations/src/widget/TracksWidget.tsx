@@ -9,7 +9,7 @@ const shown = 3;
 const lastRun = ({ last }: TrackPasses): number =>
   last === undefined ? 0 : Date.parse(last.log_entry_datetime);
 
-/** The tracks that were raced at last with the bests there, and the ways to call them and to get there. */
+/** Widget of the last tracks raced at, with bests, phone and directions. */
 export const TracksWidget = ({
   ports,
 }: {

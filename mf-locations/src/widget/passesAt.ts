@@ -1,6 +1,6 @@
 import { summarisePasses, type Distance, type Location, type LogEntry } from '@holeshot/shared-core';
 
-/** What the passes at one track come to. */
+/** Summary of the passes at a track. */
 export interface TrackPasses {
   count: number;
   /** The newest of them. */

@@ -12,7 +12,7 @@ const passesSentence = (passes: number | undefined): string => {
   return `${formatPasses(passes)} ${were} logged here; ${keep} the location as it was.`;
 };
 
-/** The way to delete a location, with what that does to passes and predictions beside it. */
+/** Button that deletes a location, with its effect on passes and predictions. */
 export const DeleteSection = ({
   use: { passes, predictedVehicle },
   isOnly,

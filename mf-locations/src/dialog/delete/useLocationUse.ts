@@ -2,11 +2,11 @@ import { readPredictionKey, unknown, type Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
 
-/** What refers to a location. */
+/** Records that refer to a location. */
 export interface LocationUse {
-  /** How many passes were logged there; undefined while it is not known. */
+  /** Number of passes logged there; undefined until known. */
   passes: number | undefined;
-  /** The vehicle whose prediction is made for it; undefined where there is none. */
+  /** Vehicle whose prediction uses it; undefined if none. */
   predictedVehicle: string | undefined;
 }
 

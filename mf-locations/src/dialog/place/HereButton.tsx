@@ -44,7 +44,7 @@ export const HereButton = ({
 }: {
   /** Where the coordinates are by now. */
   place: Place | undefined;
-  /** Where the device is; the racer is asked first. */
+  /** Finds the device's position; the browser asks the racer first. */
   findPosition: () => Promise<Result<DevicePosition>>;
   /** Is told it to the yard. */
   onFound: (place: Place) => void;

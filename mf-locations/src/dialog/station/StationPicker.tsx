@@ -53,7 +53,7 @@ const SearchState = ({
   }
 };
 
-/** Where the track's weather comes from: what the search for stations says, and the choice among them. */
+/** Choice of the weather station, with the state of the search. */
 export const StationPicker = ({
   search,
   onRetry,
@@ -63,7 +63,7 @@ export const StationPicker = ({
 }: {
   search: StationSearch;
   onRetry: () => void;
-  /** The location is saved as soon as the search has ended. */
+  /** Save waits for the search. */
   waits: boolean;
   chosen: WeatherStation | null;
   onChoose: (station: WeatherStation | null) => void;

@@ -1,6 +1,6 @@
 import type { WeatherStation } from '@holeshot/shared-core';
 
-/** The station of a location, and whether the racer chose it (or chose to have none). */
+/** Station of a location, and whether the racer chose it or none. */
 export interface StationChoice {
   station: WeatherStation | null;
   chosenBy: 'nearness' | 'racer';

@@ -2,7 +2,7 @@ import type { Result, WeatherPort, WeatherStation } from '@holeshot/shared-core'
 import { useEffect, useState } from 'react';
 import type { Place } from '../../find/Place';
 
-/** Where a search for weather stations stands. */
+/** State of a search for weather stations. */
 export type StationSearch =
   | { state: 'idle' }
   | { state: 'searching' }
