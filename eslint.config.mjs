@@ -26,13 +26,16 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/consistent-type-definitions': 'off',
+      // A variable that holds a function without a result begins as `() => undefined as void`.
       '@typescript-eslint/no-invalid-void-type': 'off',
+      // Types of stored and sent values are a promise that old data and other versions may break.
       '@typescript-eslint/no-unnecessary-condition': 'off',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // Brackets mark a key of a record that comes from outside.
       '@typescript-eslint/dot-notation': 'off',
-      '@typescript-eslint/consistent-indexed-object-style': 'off',
+      // Texts are spread by code points on purpose: slips, passwords, hostile markup.
       '@typescript-eslint/no-misused-spread': 'off',
+      // Records are keyed by uid, and an entry goes by its key.
       '@typescript-eslint/no-dynamic-delete': 'off',
       'no-restricted-syntax': ['error', ...namedExports],
     },

@@ -12,7 +12,10 @@ import { useEffect, useState } from 'react';
 import { requestObservation } from './requestObservation';
 import type { SlipWeather } from '../draft/SlipWeather';
 
-type Answer = { key: string; result: Result<StationObservation> };
+interface Answer {
+  key: string;
+  result: Result<StationObservation>;
+}
 
 /**
  * Returns the saved weather if the time is unchanged, or if it was typed or imported; a station is requested anew.

@@ -27,7 +27,9 @@ import { RoundRow } from './RoundRow';
 import { ThrottleStopTool } from '../race-tools/ThrottleStopTool';
 
 /** The round that is open: a new one, or a stored one as its edit began. */
-type OpenRound = { edited: LogEntry | undefined };
+interface OpenRound {
+  edited: LogEntry | undefined;
+}
 
 /** A race day: its event, its rounds, the next round by one hand, and what helps to win it. */
 export const RaceDayPage = ({

@@ -13,7 +13,11 @@ import { ThemeRoot } from '../react/theme/ThemeRoot';
 import { useObservable } from '../react/hooks/useObservable';
 import { createMemoryPlatform, type MemorySeed } from './memory/createMemoryPlatform';
 
-type Place = { name: string; load: () => Promise<Lifecycle<never>>; props: object };
+interface Place {
+  name: string;
+  load: () => Promise<Lifecycle<never>>;
+  props: object;
+}
 
 const MountedPlace = ({ place, onClose }: { place: Place; onClose: (output?: unknown) => void }) => {
   const frame = useRef<HTMLDivElement>(null);

@@ -9,16 +9,16 @@ const tries = 2;
 /** Most failures remembered. */
 const most = 20;
 
-interface Record {
+interface VersionRecord {
   /** Count of failures by folder and place, the latest last. */
-  failures?: { [where: string]: number };
+  failures?: Record<string, number>;
   /** Folder of the version shown last. */
   shown?: string;
   /** Places of it that were shown. */
   places?: string[];
 }
 
-const all = (): { [name: string]: Record | undefined } => {
+const all = (): Record<string, VersionRecord | undefined> => {
   try {
     const kept = recordOf(JSON.parse(deviceStorage.getItem(key) ?? '{}'));
     return Object.fromEntries(
@@ -28,7 +28,7 @@ const all = (): { [name: string]: Record | undefined } => {
         return [
           name,
           {
-            failures: Object.fromEntries(counted) as { [where: string]: number },
+            failures: Object.fromEntries(counted) as Record<string, number>,
             ...(typeof shown === 'string' && { shown }),
             ...(Array.isArray(places) && { places: places.map(String) }),
           },
@@ -40,12 +40,12 @@ const all = (): { [name: string]: Record | undefined } => {
   }
 };
 
-const change = (name: string, to: (record: Record) => Record): void =>
+const change = (name: string, to: (record: VersionRecord) => VersionRecord): void =>
   deviceStorage.setItem(key, JSON.stringify({ ...all(), [name]: to(all()[name] ?? {}) }));
 
 const whereOf = (folder: string, place: string): string => `${folder} ${place}`;
 
-const isProven = ({ shown, places = [] }: Record, folder: string, place: string): boolean =>
+const isProven = ({ shown, places = [] }: VersionRecord, folder: string, place: string): boolean =>
   shown === folder && places.includes(place);
 
 /** Notes that a place of this version works on this device. */
@@ -76,7 +76,7 @@ export const noteFailed = (name: string, folder: string, place: string): boolean
 
 const folderOf = (where: string): string => where.split(' ')[0] ?? where;
 
-const badFolders = ({ failures = {} }: Record): string[] => [
+const badFolders = ({ failures = {} }: VersionRecord): string[] => [
   ...new Set(Object.entries(failures).flatMap(([where, count]) => (count >= tries ? [folderOf(where)] : []))),
 ];
 

@@ -5,7 +5,7 @@ export const distances = [660, 1000, 1320] as const;
 export type Distance = (typeof distances)[number];
 
 /** One stored field for each distance: `PerDistance<'sl_et_zw', Seconds>` has `sl_et_zw_660` and so on. */
-export type PerDistance<Field extends string, Value> = { [Key in `${Field}_${Distance}`]: Value };
+export type PerDistance<Field extends string, Value> = Record<`${Field}_${Distance}`, Value>;
 
 /** Racers' name of each distance. */
 export const distanceLabels: Record<Distance, string> = {

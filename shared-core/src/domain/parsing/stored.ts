@@ -60,9 +60,10 @@ export const eachDistance = <Field extends string, Schema extends v.GenericSchem
   field: Field,
   schema: Schema,
 ) =>
-  Object.fromEntries(distances.map((distance) => [`${field}_${distance}`, schema])) as {
-    [Key in `${Field}_${Distance}`]: Schema;
-  };
+  Object.fromEntries(distances.map((distance) => [`${field}_${distance}`, schema])) as Record<
+    `${Field}_${Distance}`,
+    Schema
+  >;
 
 /** Reads a stored value by its schema; fails with `broken` and the name of the wrong field. */
 export const readStored = <Schema extends v.GenericSchema>(

@@ -8,7 +8,10 @@ import { seconds } from '../units/units';
 import { airIndex } from './etByTune';
 import type { LearnedTune } from './LearnedTune';
 
-type Point = { x: number; y: number };
+interface Point {
+  x: number;
+  y: number;
+}
 
 /** Weight of a flat line in the fit, by power of x: few passes bend no line. */
 const ridge = [1e-6, 3, 12] as const;

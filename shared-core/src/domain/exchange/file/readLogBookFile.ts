@@ -22,14 +22,18 @@ export interface LogBookFile {
   whole: boolean;
 }
 
-type Raw = { place: number; value: unknown; id?: string };
-type RawFile = {
+interface Raw {
+  place: number;
+  value: unknown;
+  id?: string;
+}
+interface RawFile {
   lists: Record<StoredList, Raw[]>;
   settings: unknown;
   format: unknown;
   account: unknown;
   whole: boolean;
-};
+}
 
 const notJson = Symbol('not JSON');
 

@@ -8,7 +8,10 @@ const day = 24 * 60 * minute;
 const fields = Object.keys(slipFieldLabels) as SlipField[];
 
 type Slip = Partial<Record<keyof SlipTimes, number>>;
-type Pass = { at: number; slip: Slip };
+interface Pass {
+  at: number;
+  slip: Slip;
+}
 
 const passOf = (entry: StoredRecord): Pass => {
   const slip = isRecord(entry['timeslip']) ? entry['timeslip'] : {};
