@@ -193,7 +193,7 @@ export const rooms = {
     cards: below('prediction choice'),
     'next-hours': below('prediction choice'),
     tune: below('prediction'),
-    'what-if': below('choice'),
+    'what-if': below('prediction choice'),
     'last-passes': below('choice'),
     prediction: below('choice'),
     dial: below(),
