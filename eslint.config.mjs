@@ -3,7 +3,7 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { elements, fileKinds, restrictedImports, ruleTable } from './tools/lint/direction.mjs';
+import { elements, fileKinds, restrictedImports, ruleTables } from './tools/lint/direction.mjs';
 import { namedExports } from './tools/lint/namedExports.mjs';
 
 export default tseslint.config(
@@ -53,8 +53,8 @@ export default tseslint.config(
       ],
       'import/resolver': { typescript: { project: ['*/tsconfig.json'], noWarnOnMultipleProjects: true } },
     },
-    rules: { 'boundaries/dependencies': ['error', ruleTable] },
   },
+  ...ruleTables,
   ...restrictedImports,
   // Playwright reads a default export.
   { files: ['e2e/playwright.config.ts'], rules: { 'no-restricted-syntax': 'off' } },

@@ -58,36 +58,48 @@ const mayInside = (part) => [
 ];
 
 /** Which part may import which: everything that is not named here is refused, type imports included. */
-export const ruleTable = {
-  default: 'disallow',
-  message:
-    '{{from.type}} must not import {{to.type}}. Everybody imports from the doors @holeshot/shared-core, /react and /testing; ' +
-    'a remote never imports the shell or another remote: it opens dialogs by name and listens to events; ' +
-    'a room imports the rooms that tools/lint/rooms.mjs draws below it.',
-  policies: [
-    ...Object.keys(parts).flatMap(mayInside),
-    may('platform', 'domain'),
-    may('react', 'platform', 'domain'),
-    may('testing', 'react', 'platform', 'domain'),
-    mayTypes(
-      ['domain', 'platform', 'react'].flatMap(typesOf),
-      ['testing', 'react', 'platform', 'domain'].flatMap(typesOf),
-      'test',
-    ),
-    may('shared-core', 'platform', 'domain'),
-    may('shell', 'shared-core', 'react', 'testing'),
-    may('functions', 'shared-core', 'domain'),
-    {
-      from: { element: { type: roomType('functions')('src/callable') } },
-      allow: { to: { element: { type: 'functions' }, file: { categories: 'package' } } },
-    },
-    mayTypes(['remote', ...remotes.flatMap(typesOf)], ['shared-core', 'react', 'testing']),
-    {
-      from: { element: { type: 'remote' } },
-      allow: { to: { element: { type: 'remote', captured: { name: '{{from.captured.name}}' } } } },
-    },
-  ],
-};
+const policies = [
+  ...Object.keys(parts).flatMap(mayInside),
+  may('platform', 'domain'),
+  may('react', 'platform', 'domain'),
+  may('testing', 'react', 'platform', 'domain'),
+  mayTypes(
+    ['domain', 'platform', 'react'].flatMap(typesOf),
+    ['testing', 'react', 'platform', 'domain'].flatMap(typesOf),
+    'test',
+  ),
+  may('shared-core', 'platform', 'domain'),
+  may('shell', 'shared-core', 'react', 'testing'),
+  may('functions', 'shared-core', 'domain'),
+  {
+    from: { element: { type: roomType('functions')('src/callable') } },
+    allow: { to: { element: { type: 'functions' }, file: { categories: 'package' } } },
+  },
+  mayTypes(['remote', ...remotes.flatMap(typesOf)], ['shared-core', 'react', 'testing']),
+  {
+    from: { element: { type: 'remote' } },
+    allow: { to: { element: { type: 'remote', captured: { name: '{{from.captured.name}}' } } } },
+  },
+];
+
+const message =
+  '{{from.type}} must not import {{to.type}}. Everybody imports from the doors @holeshot/shared-core, /react and /testing; ' +
+  'a remote never imports the shell or another remote: it opens dialogs by name and listens to events; ' +
+  'a room imports the rooms that tools/lint/rooms.mjs draws below it.';
+
+const about = (types) =>
+  policies.filter(({ from }) => [from.element.type].flat().some((type) => types.includes(type)));
+
+/** The policies of each folder alone: the plugin tries all it is given on every import. The deeper folder comes last. */
+export const ruleTables = [
+  ['mf-*', ['remote']],
+  ...Object.entries(parts)
+    .sort(([, a], [, b]) => depthOf(a) - depthOf(b))
+    .map(([part, folder]) => [folder, typesOf(part)]),
+].map(([folder, types]) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  rules: { 'boundaries/dependencies': ['error', { default: 'disallow', message, policies: about(types) }] },
+}));
 
 const refuse = (regex, message) => ({ regex, message });
 
