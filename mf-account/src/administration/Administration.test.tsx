@@ -211,11 +211,11 @@ describe('a notification', () => {
     show({}, {}, platform);
     expect(field('Title')).toHaveValue('Rain');
     expect(field('Message')).toHaveValue('Saturday starts at noon.');
-    expect(screen.getByText(/typed before/)).toBeInTheDocument();
+    expect(screen.getByText(/have not saved it/)).toBeInTheDocument();
     await user.click(button('Send to everyone'));
     expect(await screen.findByText('Sent to 1 user.')).toBeInTheDocument();
     await waitFor(() => expect(field('Title')).toHaveValue(''));
-    expect(screen.queryByText(/typed before/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/have not saved it/)).not.toBeInTheDocument();
     expect(platform.log.unsavedForms).toBe(0);
     expect(platform.drafts.read('notification')).toBeUndefined();
     await user.type(field('Title'), 'Sun');

@@ -169,7 +169,7 @@ describe('custom fields', () => {
     await user.click(button('Back'));
     await user.click(button('Edit Tire'));
     expect(field('Name')).toHaveValue('Tire');
-    expect(screen.queryByText(/typed before/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/have not saved it/)).not.toBeInTheDocument();
     cleanup();
 
     show({}, platform);

@@ -9,7 +9,7 @@ test('a saved pass is stored, told to other parts and confirmed with its ET', ()
   const ports = createMemoryPlatform();
   expect(savePass(ok(pass), { ports, before: undefined })).toEqual(ok({ logEntryUid: uid }));
   expect(ports.log.events).toEqual([
-    { name: 'log-entry-saved', detail: { logEntryUid: uid, vehicleUid: 'nova' } },
+    { name: 'log-entry-saved', detail: { logEntryUid: uid, vehicleUid: 'nova', isNew: true } },
   ]);
   expect(ports.log.snackbars).toEqual([{ text: 'Pass saved: 11.241.', color: 'success', saved: true }]);
 });
