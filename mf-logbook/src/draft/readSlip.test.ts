@@ -21,6 +21,13 @@ test('numbers are read as racers write them', () => {
   });
 });
 
+test('a field that is folded away counts like the others', () => {
+  expect(readSlip({ ...draft, et_594: '6.611', mph_1000: 'x' }, 1320)).toEqual({
+    slip: { et_594: 6.611 },
+    unread: ['mph_1000'],
+  });
+});
+
 test('a text that is no number is named by its field, and the rest is read', () => {
   expect(readSlip({ ...draft, et_60: '1.5.6', mph_660: 'NaN', et_660: '7.148' }, 1320)).toEqual({
     slip: { et_660: 7.148 },

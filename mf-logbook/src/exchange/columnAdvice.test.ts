@@ -32,8 +32,10 @@ test('weather is read whole or not at all', () => {
   const weather = (...targets: ColumnTarget[]) => advice('date', 'et_60', ...said, ...targets).notes;
   expect(weather('air_temp', 'pressure', 'humidity')).toEqual([]);
   expect(weather('air_temp', 'pressure', 'dew_point')).toEqual([]);
+  const lacking = [expect.stringMatching(/^Weather needs temperature, pressure, and humidity/)];
+  expect(weather('air_temp', 'humidity')).toEqual(lacking);
+  expect(weather('air_temp', 'pressure')).toEqual(lacking);
+  expect(weather('pressure', 'dew_point')).toEqual(lacking);
   for (const part of ['air_temp', 'humidity', 'dew_point', 'pressure', 'wind_speed'] as const)
-    expect(weather(part)).toEqual([
-      expect.stringMatching(/^Weather needs temperature, pressure, and humidity/),
-    ]);
+    expect(weather(part)).toEqual(lacking);
 });

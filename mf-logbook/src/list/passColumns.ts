@@ -1,4 +1,5 @@
 import {
+  distanceLabels,
   finishOf,
   formatDifference,
   predictionMiss,
@@ -7,7 +8,6 @@ import {
   type LogEntry,
   type PassField,
 } from '@holeshot/shared-core';
-import { finishLabel } from './finishLabel';
 import { resultWithFouls } from '../pass/foulWords';
 
 /** One column of the log book. */
@@ -32,6 +32,12 @@ const ownKey = (key: string, distance: number): string =>
   key.replace('derived.finish_', 'timeslip.').concat(`_${distance}`);
 
 const finishKeys = ['derived.finish_et', 'derived.finish_mph'];
+
+/** Names a value, the finish by its distance where all passes were run over one. */
+const labelOf = ({ key, label }: PassField, distance: Distance | undefined): string =>
+  distance !== undefined && key.startsWith('derived.finish_')
+    ? label.replace('Finish', distanceLabels[distance].replace(' mile', ''))
+    : label;
 
 /** The distance that all of these passes were run over; undefined where they differ, and of none. */
 export const commonFinish = (entries: readonly LogEntry[]): Distance | undefined => {
@@ -60,7 +66,7 @@ export const passColumns = (
   const found = [...keys].flatMap((key) => fields.filter((field) => field.key === key));
   return [...found, called].map((field) => ({
     ...field,
-    label: finishLabel(field, length),
+    label: labelOf(field, length),
     ...(field.key === 'timeslip.result' && { show: resultWithFouls }),
     strong: field.key === 'derived.finish_et' || field.key === `timeslip.et_${length ?? ''}`,
   }));
