@@ -1,10 +1,11 @@
 import type { Lane } from '../../entities/LogEntry';
-import { allDoubted, lanesOf, rate, withDoubts, type LaneValues } from './slipLane';
-import { slipLayouts, unlabelledLayouts, type SlipLayout } from './slipLayouts';
+import { allDoubted, doubtWhere, rate, withDoubts, type LaneValues, type RatedLayout } from './slipLane';
+import { slipLayouts, type SlipLayout } from './slipLayouts';
 import { saysWinner, slipResults, type SlipResult } from './slipResults';
 import { hasTime, slipTime, withoutTime, type SlipTime } from './slipTime';
 import { slipTokens, type SlipToken } from './slipTokens';
 import { slipTrack, type NamedTrack, type SlipTrack } from './slipTrack';
+import { unlabelledLayouts } from './unlabelledLayouts';
 
 /** One lane of a slip as read. */
 export interface SlipLane extends LaneValues {
@@ -84,29 +85,18 @@ const leastFit = 5;
 const most = (lanes: readonly LaneValues[]): number =>
   Math.max(0, ...lanes.map(({ fields }) => Object.keys(fields).length));
 
-/** Doubts what another layout, as good as the chosen one, reads as something else. */
-const withOthers = (lanes: LaneValues[], others: readonly SlipLayout[]): LaneValues[] => {
-  const readings = others.map(lanesOf).filter((other) => other.length === lanes.length);
-  return lanes.map((lane, index) => ({
-    ...lane,
-    fields: Object.fromEntries(
-      Object.entries(lane.fields).map(([name, value]) => {
-        const field = name as keyof typeof lane.fields;
-        const differs = readings.some(
-          (other) => (other[index]?.fields[field]?.value ?? value.value) !== value.value,
-        );
-        return [field, differs && !value.doubtful ? { ...value, doubtful: true, reason: 'labels' } : value];
-      }),
+/** Doubts what another reading, as good as the chosen one, has otherwise. */
+const withOthers = (lanes: LaneValues[], others: readonly LaneValues[][]): LaneValues[] => {
+  const alike = others.filter((other) => other.length === lanes.length);
+  return lanes.map((lane, index) =>
+    doubtWhere(lane, 'labels', (field, { value }) =>
+      alike.some((other) => (other[index]?.fields[field]?.value ?? value) !== value),
     ),
-  }));
+  );
 };
 
-interface Rated {
-  layout: SlipLayout;
-  rating: number;
-}
-const bestOf = (rated: readonly Rated[]): Rated | undefined =>
-  rated.reduce<Rated | undefined>(
+const bestOf = (rated: readonly RatedLayout[]): RatedLayout | undefined =>
+  rated.reduce<RatedLayout | undefined>(
     (one, other) => (one === undefined || other.rating > one.rating ? other : one),
     undefined,
   );
@@ -116,27 +106,26 @@ const chosen = (
   tokens: readonly SlipToken[][],
   named: boolean,
 ): { lanes: LaneValues[]; layout?: SlipLayout } => {
-  const rated = slipLayouts(tokens).map((layout) => ({
-    layout,
-    rating: rate(layout) + (named && layout.lanes === 2 ? 2 : 0),
-  }));
+  const rated = slipLayouts(tokens)
+    .map(rate)
+    .map((each) => (named && each.lanes.length === 2 ? { ...each, rating: each.rating + 2 } : each));
   const best = bestOf(rated);
-  const lanes = best === undefined ? [] : lanesOf(best.layout);
-  if (best !== undefined && most(lanes) >= fewest) {
+  if (best !== undefined && most(best.lanes) >= fewest) {
     const near = rated.filter(({ rating, layout }) => layout !== best.layout && rating > best.rating - 1);
     return {
       layout: best.layout,
       lanes: withOthers(
-        lanes.map(withDoubts),
-        near.map(({ layout }) => layout),
+        best.lanes.map(withDoubts),
+        near.map(({ lanes }) => lanes),
       ),
     };
   }
-  const free = unlabelledLayouts(tokens).map((layout) => ({ layout, rating: rate(layout) }));
-  const bare = bestOf(free.filter(({ rating }) => rating > leastFit));
-  return bare === undefined
-    ? { lanes: [] }
-    : { layout: bare.layout, lanes: lanesOf(bare.layout).map((lane) => allDoubted(lane, 'labels')) };
+  const bare = bestOf(
+    unlabelledLayouts(tokens)
+      .map(rate)
+      .filter(({ rating }) => rating > leastFit),
+  );
+  return { lanes: bare === undefined ? [] : bare.lanes.map((lane) => allDoubted(lane, 'labels')) };
 };
 
 /** Finds the lines with a number that was read, and those that hold nothing but labels of such numbers. */

@@ -78,9 +78,6 @@ const readCell = (
   ];
 };
 
-const doubted = (value: SlipValue, reason: SlipDoubt): SlipValue =>
-  value.doubtful ? value : { ...value, doubtful: true, reason };
-
 /** Takes speeds without a unit for km/h where they fit the times so, and not as mph. */
 const inRightUnit = (
   fields: LaneValues['fields'],
@@ -97,7 +94,7 @@ const inRightUnit = (
 };
 
 /** Reads the lanes of a layout, without the doubts that physics brings. */
-export const lanesOf = ({ lanes, placed }: SlipLayout): LaneValues[] =>
+const lanesOf = ({ lanes, placed }: SlipLayout): LaneValues[] =>
   Array.from({ length: lanes }, (_, lane) => {
     const own = placed.filter((each) => each.lane === lane);
     const coarse = isCoarse(own);
@@ -112,31 +109,45 @@ export const lanesOf = ({ lanes, placed }: SlipLayout): LaneValues[] =>
     };
   });
 
-/** Rates a layout: what it explains, and what it breaks. */
-export const rate = (layout: SlipLayout): number =>
-  lanesOf(layout).reduce(
+/** Layout as read, with the rating of what it explains and what it breaks. */
+export interface RatedLayout {
+  layout: SlipLayout;
+  lanes: LaneValues[];
+  rating: number;
+}
+
+/** Reads and rates a layout. */
+export const rate = (layout: SlipLayout): RatedLayout => {
+  const lanes = lanesOf(layout);
+  const explained = lanes.reduce(
     (sum, { fields }) => sum + fitness(valuesOf(fields)) + Object.keys(fields).length,
     0,
-  ) -
-  2 * layout.unused -
-  layout.placed.filter(({ laneOpen }) => laneOpen).length / 2;
+  );
+  const open = layout.placed.filter(({ laneOpen }) => laneOpen).length;
+  return { layout, lanes, rating: explained - 2 * layout.unused - open / 2 };
+};
+
+/** Doubts those values of a lane that a test names; an earlier reason stays. */
+export const doubtWhere = (
+  lane: LaneValues,
+  reason: SlipDoubt,
+  isDoubted: (field: SlipField, value: SlipValue) => boolean,
+): LaneValues => ({
+  ...lane,
+  fields: Object.fromEntries(
+    entriesOf(lane.fields).map(([field, value]) => [
+      field,
+      !value.doubtful && isDoubted(field, value) ? { ...value, doubtful: true, reason } : value,
+    ]),
+  ),
+});
 
 /** Doubts the values that contradict each other, or that nothing supports. */
 export const withDoubts = (lane: LaneValues): LaneValues => {
   const doubts = slipDoubts(valuesOf(lane.fields));
-  return {
-    ...lane,
-    fields: Object.fromEntries(
-      entriesOf(lane.fields).map(([field, value]) => [
-        field,
-        doubts.has(field) ? doubted(value, 'physics') : value,
-      ]),
-    ),
-  };
+  return doubtWhere(lane, 'physics', (field) => doubts.has(field));
 };
 
 /** Doubts all values of a lane. */
-export const allDoubted = (lane: LaneValues, reason: SlipDoubt): LaneValues => ({
-  ...lane,
-  fields: Object.fromEntries(entriesOf(lane.fields).map(([field, value]) => [field, doubted(value, reason)])),
-});
+export const allDoubted = (lane: LaneValues, reason: SlipDoubt): LaneValues =>
+  doubtWhere(lane, reason, () => true);

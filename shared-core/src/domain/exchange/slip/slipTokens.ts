@@ -48,10 +48,17 @@ const matchAt = (pattern: RegExp, text: string, at: number): string | undefined 
 };
 
 const labelled = new RegExp(slipLabels.map(([{ source }]) => `(?:${source})`).join('|'), 'iy');
-/** Tells at once whether one of all labels stands at a place. */
-const anyLabel = (text: string, at: number): boolean => {
-  labelled.lastIndex = at;
-  return labelled.test(text);
+/** Returns the first label that stands at a place, with its text. */
+const labelAt = <Label extends SlipLabel>(
+  patterns: readonly [RegExp, Label][],
+  text: string,
+  at: number,
+): { label: Label; found: string } | undefined => {
+  for (const [pattern, label] of patterns) {
+    const found = matchAt(pattern, text, at);
+    if (found !== undefined && found !== '') return { label, found };
+  }
+  return undefined;
 };
 
 /** Splits a line; the lines around it tell where a red light is marked. */
@@ -77,25 +84,18 @@ const tokensOf = (raw: string, line: number, above: string, below: string): Slip
     if (skip(/(?:\s+|\.{2,}(?=\s|[-*]|\d+[.,]\d|$)|\.+(?=\.\d))+/y) !== '') fresh = at;
     if (at >= raw.length) break;
     const startsWord = at === fresh || !/[\p{L}\d.]/u.test(raw[at - 1] ?? '');
-    const known = startsWord && anyLabel(raw, at) ? slipLabels : [];
-    const [label, text] =
-      known
-        .map(([pattern, each]) => [each, matchAt(pattern, raw, at)] as const)
-        .find(([, found]) => found !== undefined && found !== '') ?? [];
-    if (label !== undefined && text !== undefined) {
-      push(label, text);
+    // One pattern of all labels refuses most places at once.
+    const known =
+      startsWord && matchAt(labelled, raw, at) !== undefined ? labelAt(slipLabels, raw, at) : undefined;
+    if (known !== undefined) {
+      push(known.label, known.found);
       continue;
     }
     // A bare distance is a label in a head, at the begin of a line, between other distances, or behind a number.
-    const bare =
-      startsWord && !joined
-        ? bareLabels
-            .map(([pattern, each]) => [each, matchAt(pattern, raw, at)] as const)
-            .find(([, found]) => found !== undefined)
-        : undefined;
+    const bare = startsWord && !joined ? labelAt(bareLabels, raw, at) : undefined;
     const last = tokens.at(-1);
-    if (bare?.[1] !== undefined && (isHead || last?.kind !== 'label' || isTimed(last.label))) {
-      push(bare[0], bare[1]);
+    if (bare !== undefined && (isHead || last?.kind !== 'label' || isTimed(last.label))) {
+      push(bare.label, bare.found);
       continue;
     }
     const dashes = matchAt(none, raw, at);
