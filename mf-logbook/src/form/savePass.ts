@@ -24,7 +24,8 @@ export const savePass = (
   if (!saved.ok) return saved;
   const { log_entry_uid: logEntryUid, vehicle, derived } = entry.value;
   ports.events.emit('log-entry-saved', {
-    ...{ logEntryUid, vehicleUid: vehicle.uid },
+    logEntryUid,
+    vehicleUid: vehicle.uid,
     isNew: before === undefined && !isPutBack,
   });
   const figure = derived.finish_et === undefined ? '' : `: ${formatEt(derived.finish_et)}`;
