@@ -1,29 +1,15 @@
-import type { AddressInfo } from 'node:net';
-import { stripeAt } from '../../src/provider/connectStripe';
-import { createPaymentProvider, type ProviderEvent } from './createPaymentProvider';
-import { createPaymentServer } from './createPaymentServer';
+import { servePayments } from '../../testing/servePayments';
+import type { ProviderEvent } from './createPaymentProvider';
 
 const events: ProviderEvent[] = [];
-const provider = createPaymentProvider({
+const { provider, url, stripe } = servePayments({
   tell: (event) => events.push(event),
   now: () => Date.UTC(2026, 4, 1),
 });
-const server = createPaymentServer({ provider, apiKey: 'sk_test' });
-let url = '';
 
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
 beforeEach(() => {
   events.length = 0;
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-const stripe = () => stripeAt(url, 'sk_test');
 const told = () => events.map(({ type }) => type);
 
 const checkoutPage = async () => {
@@ -107,11 +93,11 @@ describe('the payment provider’s stand-in', () => {
     await expect(stripe().subscriptions.retrieve('sub_none')).rejects.toMatchObject({
       code: 'resource_missing',
     });
-    await expect(stripeAt(url, 'sk_wrong').products.retrieve('prod_holeshot')).rejects.toMatchObject({
+    await expect(stripe('sk_wrong').products.retrieve('prod_holeshot')).rejects.toMatchObject({
       statusCode: 401,
     });
-    expect((await fetch(`${url}/checkout/none`)).status).toBe(404);
-    expect((await fetch(`${url}/portal/none`)).status).toBe(404);
+    expect((await fetch(`${url()}/checkout/none`)).status).toBe(404);
+    expect((await fetch(`${url()}/portal/none`)).status).toBe(404);
   });
 
   test('shows pages that a screen reader can read', async () => {

@@ -1,20 +1,8 @@
-import type { AddressInfo } from 'node:net';
-import { createPaymentProvider } from '../../local/payments/createPaymentProvider';
-import { createPaymentServer } from '../../local/payments/createPaymentServer';
-import { stripeAt } from '../provider/connectStripe';
+import { servePayments } from '../../testing/servePayments';
 import { isMissing } from '../provider/isMissing';
 import { openCheckout } from './openCheckout';
 
-const provider = createPaymentProvider({ tell: () => undefined });
-const server = createPaymentServer({ provider, apiKey: 'sk_test' });
-
-beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-const stripe = () => stripeAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'sk_test');
+const { provider, stripe } = servePayments({ tell: () => undefined });
 const order = { uid: 'ann', priceId: 'price_monthly', back: 'http://app.test/subscription' };
 const open = (customer: string) => openCheckout(stripe(), customer, order);
 const newCustomer = () => provider.createCustomer('ann@strip.test', {}).id;

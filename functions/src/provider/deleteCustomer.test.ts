@@ -1,19 +1,7 @@
-import type { AddressInfo } from 'node:net';
-import { createPaymentProvider } from '../../local/payments/createPaymentProvider';
-import { createPaymentServer } from '../../local/payments/createPaymentServer';
-import { stripeAt } from './connectStripe';
+import { servePayments } from '../../testing/servePayments';
 import { deleteCustomer } from './deleteCustomer';
 
-const provider = createPaymentProvider({ tell: () => undefined });
-const server = createPaymentServer({ provider, apiKey: 'sk_test' });
-
-beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-const connect = (key: string) => stripeAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, key);
+const { provider, stripe: connect } = servePayments({ tell: () => undefined });
 
 describe('deleting a customer', () => {
   test('works the second time too, so that an interrupted deletion can be repeated', async () => {
