@@ -1,25 +1,19 @@
 import { bringsPassBack, completePass, isDeletionOfPass, passIn, passOf } from './completePass';
-import type { OutboxWrite } from './outboxStore';
-
-const write = (change: Partial<OutboxWrite> = {}): OutboxWrite => ({
-  ...{
-    id: 'a',
-    uid: 'ann',
-    path: 'logBooks/june',
-    data: {},
-    fields: [],
-    stamps: [],
-    at: 1,
-    state: 'waiting',
-  },
-  ...change,
-});
+import { outboxWrite } from './testing/outboxWrite';
 
 const entry = { log_entry_uid: 'p', notes: 'typed' };
-const edit = write({ data: { entries: { p: entry } }, fields: [['entries', 'p', 'notes'], ['touched']] });
+const edit = outboxWrite({
+  data: { entries: { p: entry } },
+  fields: [['entries', 'p', 'notes'], ['touched']],
+});
 const about = { uid: 'p', seenUntil: 1 };
-const deletion = write({ data: { entries: {} }, fields: [['entries', 'p']], pass: about });
-const whole = write({ data: { entries: { p: entry } }, fields: [['entries', 'p']], pass: about, at: 2 });
+const deletion = outboxWrite({ data: { entries: {} }, fields: [['entries', 'p']], pass: about });
+const whole = outboxWrite({
+  data: { entries: { p: entry } },
+  fields: [['entries', 'p']],
+  pass: about,
+  at: 2,
+});
 
 test('an edit becomes a write of the whole pass, once however many fields it changes', () => {
   const fields = [...edit.fields, ['entries', 'p', 'timeslip', 'et_60']];
@@ -28,7 +22,7 @@ test('an edit becomes a write of the whole pass, once however many fields it cha
 });
 
 test('a write names its pass by itself, else by the field that it edits', () => {
-  expect([deletion, edit, write({ fields: [['entries']] })].map(passOf)).toEqual(['p', 'p', undefined]);
+  expect([deletion, edit, outboxWrite({ fields: [['entries']] })].map(passOf)).toEqual(['p', 'p', undefined]);
 });
 
 test.each([undefined, null, 'torn', {}, { entries: [] }, { entries: { p: { notes: 'stump' } } }])(

@@ -1,22 +1,8 @@
 import { moveWrite } from './moveWrite';
-import type { OutboxWrite } from './outboxStore';
-
-const write = (change: Partial<OutboxWrite> = {}): OutboxWrite => ({
-  ...{
-    id: 'a',
-    uid: 'ann',
-    path: 'logBooks/june',
-    data: {},
-    fields: [],
-    stamps: [],
-    at: 1,
-    state: 'waiting',
-  },
-  ...change,
-});
+import { outboxWrite } from './testing/outboxWrite';
 
 test('a write moves to another log book with all that names it; the vehicle may contain underscores', () => {
-  const before = write({ data: { entries: { p: {} }, vehicle_uid: 'old', year: 2025, month: 12 } });
+  const before = outboxWrite({ data: { entries: { p: {} }, vehicle_uid: 'old', year: 2025, month: 12 } });
   expect(moveWrite(before, 'logBooks/my_nova_2026_06')).toEqual({
     ...before,
     path: 'logBooks/my_nova_2026_06',
