@@ -249,8 +249,10 @@ export {
   formatDate,
   formatDateTime,
   fromLocalInput,
+  instantsOf,
   localInputValue,
 } from './domain/time/formatTime';
+export { likelyInstant } from './domain/time/likelyInstant';
 export { raceDay, raceDayBegin } from './domain/time/raceDay';
 
 // domain/tuning

@@ -19,6 +19,45 @@ describe('the day of a pass', () => {
     },
   );
 
+  test.each([
+    [chicago, '2026-10-31', '2026-11-01T06:30:00Z', '2026-11-01T07:30:00Z', '2026-11-01T10:00:00.000Z'],
+    [
+      'America/New_York',
+      '2026-10-31',
+      '2026-11-01T05:30:00Z',
+      '2026-11-01T06:30:00Z',
+      '2026-11-01T09:00:00.000Z',
+    ],
+    [
+      'Europe/Berlin',
+      '2026-10-24',
+      '2026-10-25T00:30:00Z',
+      '2026-10-25T01:30:00Z',
+      '2026-10-25T03:00:00.000Z',
+    ],
+    [
+      'Australia/Sydney',
+      '2026-04-04',
+      '2026-04-04T15:30:00Z',
+      '2026-04-04T16:30:00Z',
+      '2026-04-04T18:00:00.000Z',
+    ],
+    [
+      'Australia/Lord_Howe',
+      '2026-04-04',
+      '2026-04-04T14:45:00Z',
+      '2026-04-04T15:15:00Z',
+      '2026-04-04T17:30:00.000Z',
+    ],
+  ])(
+    'in %s, %s has both passes of a time that comes twice, and ends at 4 AM',
+    (zone, day, first, second, end) => {
+      expect([raceDay(first, zone), raceDay(second, zone)]).toEqual([day, day]);
+      const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+      expect(raceDayBegin(next, zone)).toBe(end);
+    },
+  );
+
   test('is undefined for text that is no time', () => {
     expect(raceDay('tonight', chicago)).toBeUndefined();
     expect(raceDayBegin('2026-02-30', chicago)).toBeUndefined();

@@ -70,12 +70,17 @@ export const wallClock = (iso: string, timezone: string): Dayjs | undefined => {
 };
 
 /**
+ * Returns the moments, in milliseconds and in order, at which the clocks of a zone show a wall time (given as if it were
+ * UTC): two of a repeated time, none of a skipped one.
+ */
+export const momentsOf = (wall: number, timezone: string): number[] =>
+  [...new Set([wall - dayInMs, wall + dayInMs].map((near) => wall - offsetAt(near, timezone)))]
+    .filter((moment) => moment + offsetAt(moment, timezone) === wall)
+    .sort((a, b) => a - b);
+
+/**
  * Returns the moment, in milliseconds, at which the clocks of a zone show a wall time (given as if it were UTC). A
  * repeated time is the first of two; a skipped one is later by what the clocks skip.
  */
-export const momentOf = (wall: number, timezone: string): number => {
-  const before = wall - offsetAt(wall - dayInMs, timezone);
-  const after = wall - offsetAt(wall + dayInMs, timezone);
-  const shown = [before, after].filter((moment) => moment + offsetAt(moment, timezone) === wall);
-  return shown.length > 0 ? Math.min(...shown) : before;
-};
+export const momentOf = (wall: number, timezone: string): number =>
+  momentsOf(wall, timezone)[0] ?? wall - offsetAt(wall - dayInMs, timezone);
