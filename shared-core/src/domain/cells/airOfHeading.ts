@@ -1,0 +1,27 @@
+import { headingWords } from './headingWords';
+
+/** Air that a thermometer or hygrometer hangs in. */
+export type HeadingAir = 'outdoors' | 'unsaid';
+
+/** Rooms, engines, roads, wet bulbs, felt and extreme temperatures. */
+const elsewhere = new RegExp(
+  '\\b(' +
+    'indoors?|inside|interior|trailer|garage|house|room|console|cabin|shop|motorhome|' +
+    'wet ?bulb|wet|wb|wbgt|globe|heat|index|chill|feels?|felt|apparent|thw|thsw|virtual|' +
+    'hi|high|highest|lo|low|lowest|max|maximum|min|minimum|trend|change|delta|predicted|forecast|corrected|' +
+    'track|lane|surface|asphalt|concrete|line|water|oil|coolant|engine|motor|block|trans\\w*|egt|exhaust|intake|iat|' +
+    'inlet|manifold|carb|box|fuel|tires?|tyres?|heads?|cyl\\w*|rear|converter|brakes?|clutch|plugs?|soil|leaf|' +
+    'battery|cpu|cell|bottle|ecu|launch|start|shutdown|finish' +
+    ')\\b|^in\\b|\\bin$',
+);
+const outdoors = /\bout(side|doors?)?\b|\bexterior\b|\bambient\b|\bdry ?bulb\b|\boat\b|aussen|außen/;
+
+/**
+ * Tells which air a heading with a temperature, a humidity or a dew point is about; undefined for any other than the
+ * air at the track. Of several columns the one outdoors comes first.
+ */
+export const airOfHeading = (heading: string): HeadingAir | undefined => {
+  const words = headingWords(heading);
+  if (elsewhere.test(words)) return undefined;
+  return outdoors.test(words) ? 'outdoors' : 'unsaid';
+};

@@ -1,0 +1,36 @@
+import { pressureKind } from './pressureKind';
+
+test.each([
+  ['Station Pressure (mbar)', 'station'],
+  ['Station P.', 'station'],
+  ['ABS Pressure(hPa)', 'station'],
+  ['Abs Press - in Hg', 'station'],
+  ['Absolute Pressure (inHg)', 'station'],
+  ['bar_absolute', 'station'],
+  ['Uncorrected Baro', 'station'],
+  ['QFE', 'station'],
+  ['Relative Pressure (inHg)', 'sea level'],
+  ['REL Pressure(hPa)', 'sea level'],
+  ['Sea level pressure (kPa)', 'sea level'],
+  ['bar_sea_level', 'sea level'],
+  ['sea_level_pressure', 'sea level'],
+  ['Altimeter', 'sea level'],
+  ['QNH hPa', 'sea level'],
+  ['SLP', 'sea level'],
+  ['Corrected Baro', 'sea level'],
+  ['Baro.', 'unsaid'],
+  ['Barometer - in Hg', 'unsaid'],
+  ['Bar', 'unsaid'],
+  ['inHg', 'unsaid'],
+  ['Luftdruck', 'unsaid'],
+  ['Vapor Pressure', undefined],
+  ['Vapour Press', undefined],
+  ['Tire pressure', undefined],
+  ['Oil press', undefined],
+  ['Pressure Altitude', undefined],
+  ['Barometer trend', undefined],
+  ['Temperature', undefined],
+  ['Barn', undefined],
+] as const)('%s is of the height %s', (heading, kind) => {
+  expect(pressureKind(heading)).toBe(kind);
+});
