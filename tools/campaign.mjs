@@ -43,6 +43,7 @@ if (wants('files')) {
   for (const [folder, suite] of [
     ['shared-core', 'tableFuzz'],
     ['shared-core', 'slipFuzz'],
+    ['shared-core', 'photoFuzz'],
     ['shell', 'weatherFuzz'],
   ])
     failures += await run(['npx', 'jest', suite], {

@@ -107,6 +107,7 @@ export { undoImport, type ListedRow } from './domain/exchange/plan/undoImport';
 export { withOwnVehicles } from './domain/exchange/plan/withOwnVehicles';
 
 // domain/exchange/slip
+export { readSlipPhoto } from './domain/exchange/slip/readSlipPhoto';
 export { readSlipText, type SlipLane, type SlipReading } from './domain/exchange/slip/readSlipText';
 
 // domain/exchange/table
@@ -175,6 +176,10 @@ export { finishOf } from './domain/pass/finishOf';
 export { predictionMiss } from './domain/pass/predictionMiss';
 export { seasonOf } from './domain/pass/seasonOf';
 export { slipFieldLabels, type SlipField } from './domain/pass/slipFields';
+
+// domain/picture
+export { layWords } from './domain/picture/layWords';
+export type { ReadWord } from './domain/picture/ReadWord';
 
 // domain/plain
 export {

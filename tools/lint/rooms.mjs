@@ -108,6 +108,7 @@ export const rooms = {
 
     // The ground.
     work: below(),
+    picture: below(),
     statistics: below(),
     cells: below(),
     format: below(),

@@ -1,28 +1,10 @@
-import { fuzzedSlip, type FuzzedSlip } from '../../../testing/fixtures/fuzzedSlip';
+import { fuzzedSlip } from '../../../testing/fixtures/fuzzedSlip';
+import { isSlipValue, silentlyWrong } from '../../../testing/fixtures/silentlyWrong';
 import type { SlipField } from '../../pass/slipFields';
-import { readSlipText, type SlipLane } from './readSlipText';
-import type { SlipValues } from './slipDoubts';
+import { readSlipText } from './readSlipText';
 
 const inCampaign = process.env['HOLESHOT_CAMPAIGN'] !== undefined;
 const slips = inCampaign ? 10_000 : 200;
-
-const isValue = (field: SlipField, value: number, truth: number | undefined): boolean =>
-  truth !== undefined && Math.abs(value - truth) < (field.startsWith('mph_') ? 0.011 : 1e-9);
-
-const wrongIn = ({ fields }: SlipLane, truth: SlipValues): string[] =>
-  (Object.entries(fields) as [SlipField, { value: number; doubtful: boolean }][])
-    .filter(([field, { value, doubtful }]) => !doubtful && !isValue(field, value, truth[field]))
-    .map(([field, { value }]) => `${field} ${value}, ran ${truth[field]}`);
-
-/** Finds what a lane that was read says wrong and undoubted: by its name, else by its place, else of either lane. */
-const silentlyWrong = ({ lanes, named }: FuzzedSlip, read: SlipLane[]): string[] =>
-  read.flatMap((lane, index) => {
-    const at = lane.lane === undefined ? -1 : named.indexOf(lane.lane);
-    const own = at >= 0 ? [lanes[at]] : read.length === lanes.length ? [lanes[index]] : lanes;
-    return own
-      .map((truth) => wrongIn(lane, truth ?? {}))
-      .reduce((one, other) => (other.length < one.length ? other : one));
-  });
 
 test(`of ${slips} written slips, cut off anywhere, none is read silently wrong`, () => {
   const figures = new Map<string, { right: number; doubted: number; absent: number; wrong: number }>();
@@ -41,7 +23,7 @@ test(`of ${slips} written slips, cut off anywhere, none is read silently wrong`,
         const found = lane?.fields[field];
         if (found === undefined) sum.absent += 1;
         else if (found.doubtful) sum.doubted += 1;
-        else sum.right += Number(isValue(field, found.value, value));
+        else sum.right += Number(isSlipValue(field, found.value, value));
       }
     }
     figures.set(slip.layout, sum);
