@@ -1,4 +1,4 @@
-import { defer, filter, firstValueFrom, map, merge, tap, type Observable } from 'rxjs';
+import { defer, tap, type Observable } from 'rxjs';
 import {
   failedAs,
   ok,
@@ -11,7 +11,7 @@ import {
 } from '@holeshot/shared-core';
 import type { Backend, Racer } from '../backend/Backend';
 import { ofRacer as streamOfRacer } from '../backend/ofRacer';
-import { connection$, countInHand } from '../connection/connection';
+import { connection$ } from '../connection/connection';
 import { reportError } from '../debugLog/debugLog';
 import { debugLog } from '../debugLog/debugLogPort';
 import { confirmSignOut } from './confirmSignOut';
@@ -24,36 +24,14 @@ import type { Remembered, RememberedName } from '../remembered/readRemembered';
 import { layers } from '../overlays/layers';
 import { session$ } from '../session/session';
 import { persistStorage } from '../trouble/persistStorage';
-import { troubles$ } from '../trouble/troubles';
 import { createWeather } from '../weather/createWeather';
 import { createRememberedObservations } from '../weather/rememberedObservations';
 import { laterSource } from '../weather/laterSource';
 import { backend, whenStarted } from './backend';
 import { ofVehicle } from '../streams/ofVehicle';
-
-const uidOf = (): string | undefined =>
-  session$.value.status === 'signed-in' ? session$.value.uid : undefined;
+import { createWrites, racerOf, uidOf } from './createWrites';
 
 const partMissing = failedAs(recordFailures, 'part-missing');
-
-/** Returns whether the storage was cleared: a write into it is neither shown nor found again. */
-const isWiped = (): boolean => troubles$.value.some(({ kind }) => kind === 'wiped');
-
-const storageCleared = failedAs(recordFailures, 'storage-cleared');
-
-/** Resolves with the data of this racer once they are open; rejects when somebody else, or nobody, is signed in instead. */
-const racerOf = (uid: string, { racer$ }: Backend): Promise<Racer> =>
-  firstValueFrom(
-    merge(
-      racer$.pipe(filter((racer): racer is Racer => racer?.uid === uid)),
-      session$.pipe(
-        filter((session) => session.status !== 'unknown' && uidOf() !== uid),
-        map(() => {
-          throw new Error('signed out before it was stored');
-        }),
-      ),
-    ),
-  );
 
 const entriesOf = ({ uid, logBooks }: Racer): Observable<Loadable<LogEntry[]>> =>
   logBooks.entries$.pipe(tap((entries) => remember('passes', uid, entries)));
@@ -95,58 +73,8 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
       .catch((error: unknown) => reportError(error, 'firebase'));
   };
 
-  const sayError = (text: string): void => feedback.snackbar({ text, color: 'error', timeout: -1 });
-
-  const drafts = createDraftStore(uidOf, () => storing);
-
-  /** Whether all that waited for the racer's data to open is stored; undefined while nothing waits. */
-  let storing: Promise<boolean> | undefined;
-
-  /** Writes as soon as this racer's data are open, which at the start of the app may be after the racer has saved. */
-  const writeAs = (uid: string, write: (racer: Racer) => Result<void> | void): void => {
-    const takeOver = countInHand();
-    const written = begin()
-      .then((parts) => racerOf(uid, parts))
-      .then((racer) => ({ racer, result: write(racer) ?? ok(undefined) }))
-      .finally(takeOver)
-      .then(async ({ racer, result }) => {
-        if (result.ok) await racer.outbox.stored();
-        return result;
-      })
-      .catch((error: unknown) => {
-        reportError(error, 'write');
-        return failedAs(recordFailures, 'not-stored');
-      })
-      .then((result) => {
-        if (!result.ok) sayError(result.failure.message);
-        return result.ok;
-      });
-    const all = Promise.all([storing, written]).then((each) => each.every((isStored) => isStored !== false));
-    storing = all;
-    // Until then the app must not leave the screen.
-    const release = drafts.hold();
-    void all.then(() => {
-      release();
-      if (storing === all) storing = undefined;
-    });
-  };
-
-  /** Writes at once where the racer may; the subscription dialog opens where not. */
-  const writing = (write: (racer: Racer) => Result<void> | void): Result<void> => {
-    const session = session$.value;
-    if (session.status !== 'signed-in' || !session.canWrite) {
-      feedback.subscriptionRequired();
-      return failedAs(recordFailures, 'subscription-required');
-    }
-    if (isWiped()) return storageCleared;
-    const racer = racerNow();
-    if (racer?.uid === session.uid) return write(racer) ?? ok(undefined);
-    writeAs(session.uid, write);
-    return ok(undefined);
-  };
-
-  const isStored = async (): Promise<boolean> =>
-    (await storing) !== false && (await racerNow()?.outbox.stored()) !== false;
+  const { writing, writeSettings, storing, isStored } = createWrites(begin, () => racerNow());
+  const drafts = createDraftStore(uidOf, storing);
 
   const snackbar: FeedbackPort['snackbar'] = ({ saved, ...message }) => {
     if (saved === undefined) feedback.snackbar(message);
@@ -233,11 +161,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
     },
     settings: {
       settings$: ofRemembered('settings', (racer) => racer.settings$),
-      update: (patch) => {
-        const uid = uidOf();
-        if (isWiped()) sayError(storageCleared.failure.message);
-        else if (uid !== undefined) writeAs(uid, (racer) => racer.updateUser(patch));
-      },
+      update: (patch) => writeSettings((racer) => racer.updateUser(patch)),
     },
     customFields: {
       fields$: ofRacer((racer) => racer.customFields$),
