@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import { Controller, type Control } from 'react-hook-form';
 import type { EntryDraft, EntryField } from '../draft/entryDraft';
 import { PlaceFields } from '../fields/PlaceFields';
-import { BigField } from './BigField';
-import { bigGrid } from '../race-tools/bigGrid';
+import { BigField } from '../fields/BigField';
+import { bigGrid } from '../fields/bigGrid';
 
 /** What stays the same through a race day: event, class, car, track; and the time of the slip. */
 export const EventFields = ({

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Control } from 'react-hook-form';
 import type { EntryDraft } from '../draft/entryDraft';
-import { BigField, type TypedField } from './BigField';
-import { bigGrid } from '../race-tools/bigGrid';
+import { BigField, type TypedField } from '../fields/BigField';
+import { bigGrid } from '../fields/bigGrid';
 import { roundKinds, roundOfKind } from '../pass/roundOfKind';
 
 /** The round: the next of a kind by one press, or any name. */

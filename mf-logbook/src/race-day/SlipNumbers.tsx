@@ -11,9 +11,9 @@ import type { Control } from 'react-hook-form';
 import type { EntryDraft } from '../draft/entryDraft';
 import { slipOfTrack } from '../draft/slipOfTrack';
 import { slipDecimals } from '../draft/slipText';
-import { BigField, type TypedField } from './BigField';
-import { bigGrid } from '../race-tools/bigGrid';
-import { RedButton } from './RedButton';
+import { BigField, type TypedField } from '../fields/BigField';
+import { bigGrid } from '../fields/bigGrid';
+import { RedButton } from '../fields/RedButton';
 
 /** A number of the last pass as it is read, not as it is typed. */
 const lastOf = (name: SlipField, last: LogEntry): string =>

@@ -1,7 +1,7 @@
 import { formatDial, solveDelayBox, type Ports } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { bigGrid } from './bigGrid';
+import { bigGrid } from '../fields/bigGrid';
 import { SolvedFigure } from './SolvedFigure';
 import { useToolNumbers } from './useToolNumbers';
 

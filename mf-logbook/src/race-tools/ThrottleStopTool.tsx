@@ -3,7 +3,7 @@ import { SegmentedControl } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { bigGrid } from './bigGrid';
+import { bigGrid } from '../fields/bigGrid';
 import { LanesLink } from './LanesLink';
 import { SolvedFigure } from './SolvedFigure';
 import { useToolNumbers } from './useToolNumbers';

@@ -1,4 +1,4 @@
-import { freshEntry, type EntryDraft } from '../draft/entryDraft';
+import { freshEntry, type EntryDraft } from './entryDraft';
 import { checkRound } from './checkRound';
 
 const place = { passUid: 'p', vehicleUid: 'nova', locationUid: 'great-lakes', localTime: '2026-06-20T12:00' };

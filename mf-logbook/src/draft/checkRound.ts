@@ -6,9 +6,9 @@ import {
   slipFieldLabels,
   type SlipField,
 } from '@holeshot/shared-core';
-import type { EntryCheck } from '../draft/checkEntry';
-import type { EntryDraft } from '../draft/entryDraft';
-import { opponentNumbers, readRace } from '../draft/readRace';
+import type { EntryCheck } from './checkEntry';
+import type { EntryDraft } from './entryDraft';
+import { opponentNumbers, readRace } from './readRace';
 
 /** Whose range each number of the opponent's lane has, and what it is called. */
 const likeMine: Record<(typeof opponentNumbers)[number], { field: SlipField; label: string }> = {

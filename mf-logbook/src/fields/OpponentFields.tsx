@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { EntryDraft } from '../draft/entryDraft';
 import { BigField, type TypedField } from './BigField';
-import { bigGrid } from '../race-tools/bigGrid';
+import { bigGrid } from './bigGrid';
 import { RedButton } from './RedButton';
 
 const metBefore = ({ wins, losses, dial, package: theirs }: OpponentRecord): string =>

@@ -1,7 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { LogEntry } from '@holeshot/shared-core';
 import { greatLakes, novaPasses } from '@holeshot/shared-core/testing';
-import { choose, eighth, entriesOf, field, newEntries, openLogEntry, seeded, settle } from './logEntryDriver';
+import {
+  choose,
+  eighth,
+  entriesOf,
+  field,
+  newEntries,
+  openLogEntry,
+  seeded,
+  settle,
+} from '../entry/logEntryDriver';
 
 const slip = `06/20/2026 1:05 PM
        LEFT   RIGHT

@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { Controller, type Control } from 'react-hook-form';
 import type { EntryDraft, EntryField } from '../draft/entryDraft';
-import { focusNext, inTurn } from '../fields/focusNext';
-import { wholeRow } from '../fields/wholeRow';
+import { focusNext, inTurn } from './focusNext';
+import { wholeRow } from './wholeRow';
 import { isFull } from './isFull';
 
 /** The fields of a round that are typed. */

@@ -1,7 +1,7 @@
 import type { Location, Vehicle } from '@holeshot/shared-core';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { PastedSlip } from './usePastedSlip';
+import type { PastedSlip } from './useReadSlip';
 
 /** Notes on a pasted slip: values read, lines left out, and another track's name. */
 export const PastedSlipNotes = ({
