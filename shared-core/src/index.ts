@@ -198,6 +198,7 @@ export {
   recordFailures,
   remoteFailures,
   reportFailures,
+  serverlessFailures,
   signInFailures,
   simulatorFailures,
   stationFailures,

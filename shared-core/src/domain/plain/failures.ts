@@ -16,20 +16,10 @@ export {
   raceFailures,
   solverFailures,
 } from './passFailures';
-export {
-  storedFailures,
-  positionFailures,
-  deviceFailures,
-  recordFailures,
-  writeFailures,
-} from './recordFailures';
+export { storedFailures, positionFailures, deviceFailures, recordFailures } from './recordFailures';
 export { weatherServerFailures, grantFailures } from './serverFailures';
-export {
-  weatherFailures,
-  forecastFailures,
-  weatherServiceFailures,
-  nationalFailures,
-  weatherKeyFailures,
-  storedKeyFailures,
-  simulatorFailures,
-} from './weatherFailures';
+export { serverlessFailures } from './serverlessFailures';
+export { weatherFailures, forecastFailures } from './weatherFailures';
+export { weatherKeyFailures, storedKeyFailures, simulatorFailures } from './weatherKeyFailures';
+export { weatherServiceFailures, nationalFailures } from './weatherServiceFailures';
+export { writeFailures } from './writeFailures';

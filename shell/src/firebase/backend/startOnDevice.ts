@@ -16,7 +16,7 @@ import {
   failedAs,
   missingDefaults,
   present,
-  recordFailures,
+  serverlessFailures,
   unknown,
   type AccountPort,
   type AdministrationPort,
@@ -53,7 +53,7 @@ const sayNoDemo = (error: unknown): void => {
   });
 };
 
-const refuse = () => Promise.resolve(failedAs(recordFailures, 'device-only'));
+const refuse = () => Promise.resolve(failedAs(serverlessFailures, 'device-only'));
 
 /** Without a server nobody signs in: each call says so. */
 const account: AccountPort = {
