@@ -29,6 +29,9 @@ const withIntegrity = (entries, compilation) => ({
   warnings: [],
 });
 
+/** Folder of the recognizer of pictures, whose worker has a policy of its own. */
+const recognizer = 'static/recognizer/';
+
 /** A chunk that each start fetches keeps all of its modules in one file: those that others share are no files of their own. */
 const whole = (name) => ({
   name: `${name}-whole`,
@@ -64,6 +67,8 @@ export default async () => {
     },
     resolve: {
       ...resolve,
+      // Tesseract's code runs in Node as well.
+      fallback: { fs: false, crypto: false },
       alias: {
         // The CommonJS twin of the federation runtime would be a second copy of it.
         '@module-federation/runtime-core$': esm('runtime-core/dist/index.js'),
@@ -73,10 +78,21 @@ export default async () => {
         re2js: false,
       },
     },
-    module: { rules: moduleRules(mode) },
+    module: {
+      rules: [
+        ...moduleRules(mode),
+        // Fetched when a picture is first read; `.gz` would be unpacked by some servers.
+        {
+          test: /tesseract-core.*\.wasm$/,
+          generator: { filename: `${recognizer}code.[contenthash:8].wasm` },
+        },
+        { test: /\.traineddata\.gz$/, generator: { filename: `${recognizer}english.[contenthash:8].bin` } },
+      ],
+    },
     optimization: {
       splitChunks: {
-        chunks: 'async',
+        // A worker keeps its modules in one file: another would not have its policy.
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'recognizer/worker',
         minSize: 9_000,
         cacheGroups: { feedback: whole('mui-feedback'), remembered: whole('remembered') },
       },

@@ -179,6 +179,7 @@ export { slipFieldLabels, type SlipField } from './domain/pass/slipFields';
 
 // domain/picture
 export { layWords } from './domain/picture/layWords';
+export { pictureHead } from './domain/picture/pictureHead';
 export type { ReadWord } from './domain/picture/ReadWord';
 
 // domain/plain
@@ -192,6 +193,7 @@ export {
   nationalFailures,
   partFailures,
   passFailures,
+  pictureFailures,
   positionFailures,
   proofFailures,
   reasonFailures,
@@ -403,6 +405,13 @@ export type { NavigationPort } from './platform/ports/NavigationPort';
 export type { NotificationsPort } from './platform/ports/NotificationsPort';
 export { servedPorts, type Needs, type PlatformOf, type PortName, type Ports } from './platform/ports/ports';
 export type { PredictionsPort } from './platform/ports/PredictionsPort';
+export type {
+  PictureBox,
+  PictureText,
+  PictureWord,
+  ReadingProgress,
+  RecognizerPort,
+} from './platform/ports/RecognizerPort';
 export type { Session, SignedIn } from './platform/ports/SessionPort';
 export type { SettingsPort } from './platform/ports/SettingsPort';
 export type { SubscriptionPort } from './platform/ports/SubscriptionPort';

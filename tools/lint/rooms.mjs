@@ -19,10 +19,11 @@ export const rooms = {
 
     // The ports of the remotes.
     platform: below(
-      'firebase/backend backend weather events trouble remembered feedback overlays drafts connection session ' +
-        'loading debugLog writes streams',
+      'firebase/backend backend weather recognizer events trouble remembered feedback overlays drafts connection ' +
+        'session loading debugLog writes streams',
     ),
     events: below(),
+    recognizer: below(),
 
     // Firebase, which the platform alone starts.
     'firebase/backend': below(

@@ -59,6 +59,9 @@ const add = (policy, directives) => {
   return [...rows].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 };
 
+/** Tells the policy of a worker, which needs nothing but its own origin, from that of the pages. */
+const isOfWorker = (policy) => policy.startsWith("default-src 'none'");
+
 /**
  * Adds what a build in this environment needs to the content security policy of a site.
  * @param {{ headers: { source: string, headers: { key: string, value: string }[] }[] }} hosting as in firebase.json
@@ -69,7 +72,7 @@ export const withOrigins = (hosting, env) => ({
   headers: hosting.headers.map((rule) => ({
     ...rule,
     headers: rule.headers.map((each) =>
-      each.key === 'Content-Security-Policy'
+      each.key === 'Content-Security-Policy' && !isOfWorker(each.value)
         ? { ...each, value: originsOf(env).reduce(add, each.value) }
         : each,
     ),

@@ -12,6 +12,23 @@ const policyOf = async (env) => {
 };
 const project = { HOLESHOT_FIREBASE_PROJECT: 'holeshot-live' };
 
+test('the recognizer of pictures may compile its code and ask its own origin, in every build', async () => {
+  for (const env of [{}, { ...project, HOLESHOT_MAPS_KEY: 'key' }]) {
+    const { headers } = await shellSiteConfig('public', env);
+    const ofPolicy = (rule) => rule.headers.filter(({ key }) => key === 'Content-Security-Policy');
+    expect(headers.find(({ source }) => source === '/static/recognizer/**').headers).toEqual([
+      {
+        key: 'Content-Security-Policy',
+        value:
+          "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+      },
+    ]);
+    const pages = headers.filter(({ source }) => source !== '/static/recognizer/**').flatMap(ofPolicy);
+    expect(pages).toHaveLength(1);
+    expect(pages[0].value).not.toContain('wasm');
+  }
+});
+
 describe('the content security policy', () => {
   test.each([{}, project, { ...project, HOLESHOT_MAPS_KEY: 'key', HOLESHOT_APP_CHECK_KEY: 'key' }])(
     'never allows inline script, nor text as code: %j',

@@ -70,7 +70,7 @@ export const LogEntryForm = memo(
       current: form.current,
       location,
       set,
-      change,
+      moveTo: (uid) => change('locationUid', uid),
     });
     const startAfresh = () => {
       forget();

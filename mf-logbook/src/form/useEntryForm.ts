@@ -26,7 +26,6 @@ const watchedFields = [
   'vehicleUid',
   'locationUid',
   'localTime',
-  'repeatedTime',
   'weatherTyped',
   'withoutWeather',
   'doubtful',

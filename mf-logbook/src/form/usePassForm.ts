@@ -1,5 +1,6 @@
 import {
   distances,
+  fromLocalInput,
   sameStored,
   unknown,
   type CustomField,
@@ -18,14 +19,7 @@ import { checkEntry, type EntryCheck } from '../draft/checkEntry';
 import { lastCustomTexts } from '../draft/customValues';
 import { doubtWords } from '../draft/doubtWords';
 import { draftOfEntry } from '../draft/draftOfEntry';
-import {
-  freshEntry,
-  turns,
-  type EntryDraft,
-  type EntryField,
-  type EntryTime,
-  type PlaceField,
-} from '../draft/entryDraft';
+import { freshEntry, type EntryDraft, type EntryField } from '../draft/entryDraft';
 import { entryToSave } from '../draft/entryToSave';
 import { localTimes } from '../draft/localTimes';
 import { locationsByUse } from '../draft/locationsByUse';
@@ -43,9 +37,6 @@ interface Place {
   vehicle: Vehicle | undefined;
   location: Location | undefined;
 }
-
-const isSameTime = (a: EntryTime, b: EntryTime): boolean =>
-  a.localTime === b.localTime && a.repeatedTime === b.repeatedTime;
 
 /** Props of a pass form. */
 export interface PassFormProps {
@@ -111,10 +102,10 @@ export const usePassForm = ({
   const [since, setSince] = useState(() => edited?.log_entry_datetime ?? times.now());
   const lastTexts = (uid: string) => lastCustomTexts(fields, entries, uid);
   /** An untouched time stays exact to the second. */
-  const instantOf = (time: EntryTime, track: Location | undefined) =>
-    edited !== undefined && isSameTime(time, times.local(edited.log_entry_datetime, track))
+  const untouched = ({ localTime }: Pick<EntryDraft, 'localTime'>, track: Location | undefined) =>
+    edited !== undefined && localTime === times.local(edited.log_entry_datetime, track)
       ? edited.log_entry_datetime
-      : times.instantOf(time, track);
+      : undefined;
   const isStored = ({ passUid }: EntryDraft) =>
     entries.some(({ log_entry_uid }) => log_entry_uid === passUid);
   /** Another tab may have saved the same draft. */
@@ -130,7 +121,7 @@ export const usePassForm = ({
       passUid: ports.clock.newId(),
       vehicleUid: vehicle?.uid ?? '',
       locationUid: track?.uid ?? '',
-      ...times.local(since, track),
+      localTime: times.local(since, track),
     };
     return { ...freshEntry(place, lastTexts(place.vehicleUid)), ...offered(place.vehicleUid) };
   });
@@ -157,7 +148,9 @@ export const usePassForm = ({
       const entry = entryToSave(draft, {
         ...place,
         uid: edited?.log_entry_uid ?? newUid(draft),
-        at: instantOf(draft, place.location),
+        at:
+          untouched(draft, place.location) ??
+          (place.location && fromLocalInput(draft.localTime, place.location.timezone)),
         observation: station.current.state === 'found' ? station.current.observation : null,
         fields,
         passes: entries,
@@ -179,10 +172,8 @@ export const usePassForm = ({
     },
   });
   const { watched, set, goOn, takeBack } = form;
-  /** Chosen turn of a repeated time; it holds while the minutes change. */
-  const chosenTurn = useRef(edited === undefined ? '' : watched.repeatedTime);
   const { vehicle, location } = placeOf(watched);
-  const at = instantOf(watched, location);
+  const at = untouched(watched, location) ?? times.momentOf(watched.localTime, location);
   const { slipWeather, retry } = useSlipWeather({
     weather: ports.weather,
     location,
@@ -214,15 +205,10 @@ export const usePassForm = ({
   useEngines(engineShelf, ports.clock, toLearn, distances);
   const doubt = useDoubt(edited, vehicle, entries);
 
-  const setTime = ({ localTime, repeatedTime }: EntryTime) => {
-    set('repeatedTime', repeatedTime);
-    set('localTime', localTime);
-  };
   const moveTo = (locationUid: string) => {
     const to = placeOf({ ...watched, locationUid }).location;
-    // An untouched time keeps its instant; a typed one is in the track's zone.
-    if (isSameTime(watched, times.local(since, location))) setTime(times.local(since, to));
-    else setTime(times.typed(watched.localTime, to, chosenTurn.current));
+    // An untouched time keeps its moment; a typed one is in the track's zone.
+    if (watched.localTime === times.local(since, location)) set('localTime', times.local(since, to));
     set('locationUid', locationUid);
   };
   /** Moves untouched values that depend on the car to the new car. */
@@ -251,14 +237,9 @@ export const usePassForm = ({
     /** Doubt about the stored pass; undefined if right. */
     doubt: doubt && edited && { quality: doubt, ...doubtWords(doubt, edited) },
     /** Changes car, track or time and all that depends on it. */
-    change: (field: PlaceField, value: string) => {
+    change: (field: 'vehicleUid' | 'locationUid' | 'localTime', value: string) => {
       if (field === 'locationUid') moveTo(value);
-      else if (field === 'localTime')
-        setTime(times.typed(value, placeOf(form.current()).location, chosenTurn.current));
-      else if (field === 'repeatedTime') {
-        chosenTurn.current = turns.find((turn) => turn === value) ?? '';
-        set(field, chosenTurn.current);
-      } else if (field === 'vehicleUid' && edited === undefined) driveWith(value);
+      else if (field === 'vehicleUid' && edited === undefined) driveWith(value);
       else set(field, value);
     },
     /** Opens the weather fields, filled by the station if nothing was typed. */
@@ -266,19 +247,15 @@ export const usePassForm = ({
     /** Clears the form for the next slip of this car and track; an edit returns to the stored pass. */
     startAfresh: () => {
       if (edited !== undefined) {
-        chosenTurn.current = fresh.repeatedTime;
         form.startAfresh(fresh);
         return;
       }
       const now = times.now();
       setSince(now);
-      chosenTurn.current = '';
       const { vehicleUid: uid, locationUid } = watched;
-      const place = { vehicleUid: uid, locationUid, ...times.local(now, location) };
-      form.startAfresh({
-        ...freshEntry({ passUid: ports.clock.newId(), ...place }, lastTexts(uid)),
-        ...offered(uid),
-      });
+      const localTime = times.local(now, location);
+      const place = { passUid: ports.clock.newId(), vehicleUid: uid, locationUid, localTime };
+      form.startAfresh({ ...freshEntry(place, lastTexts(uid)), ...offered(uid) });
     },
   };
 };

@@ -216,6 +216,13 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
     navigation: { go },
     events: createEventBus(),
     drafts,
+    recognizer: {
+      read: (...picture) =>
+        import(/* webpackChunkName: "recognizer" */ '../recognizer/recognizer').then(
+          ({ recognizer }) => recognizer.read(...picture),
+          () => partMissing,
+        ),
+    },
     connection: { connection$ },
     clock: { now: () => Date.now(), newId: () => crypto.randomUUID() },
   };

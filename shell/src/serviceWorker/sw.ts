@@ -6,6 +6,7 @@ import { receiveShare } from '../launch/receiveShare';
 import type { KnownVersions } from '../remotes/failedVersions';
 import { readDevice } from '../remotes/readDevice';
 import { remotePlaces } from '../remotes/remotePlaces';
+import { isOfRecognizer, openRecognizerCache } from './recognizerCache';
 import { tabReports } from './tabReports';
 import { cacheNameOf, openPointers } from './remoteCaches';
 import { syncRemotes } from './syncRemotes';
@@ -24,7 +25,7 @@ const pointers = openPointers(main, caches);
 
 // A cache for each build: what a tab runs stays whole beside what is being installed.
 const shell = new PrecacheController({ cacheName: `holeshot-shell-${main}` });
-shell.addToCacheList(manifest);
+shell.addToCacheList(manifest.filter((entry) => !isOfRecognizer(entry.url)));
 registerRoute(new PrecacheRoute(shell, { cleanURLs: false }));
 registerRoute(
   new NavigationRoute(shell.createHandlerBoundToURL('/index.html'), {
@@ -47,6 +48,14 @@ for (const { name, base } of places)
       return (await caches.match(url.href, { cacheName: cacheNameOf({ name, folder }) })) ?? fetch(request);
     },
   );
+const recognizer = openRecognizerCache(
+  manifest.filter(({ url }) => isOfRecognizer(url)).map((entry) => ({ ...entry, url: absolute(entry.url) })),
+  { caches, get: (...request) => fetch(...request) },
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isOfRecognizer(url.href),
+  ({ url, event }) => recognizer.answer(url.href, (storing) => event.waitUntil(storing)),
+);
 // What a tab of another build asks for.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/static/'),
@@ -76,6 +85,7 @@ const dropOtherShells = async (): Promise<void> => {
   if (running?.every((tab) => tab.main === main) !== true) return;
   if (self.registration.installing !== null || self.registration.waiting !== null) return;
   for (const name of others) await caches.delete(name);
+  await recognizer.drop();
 };
 
 /** One look after the other, also of two workers: at once, each would drop what the other is bringing. */
@@ -89,7 +99,9 @@ const sync = (known?: KnownVersions) =>
   );
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([shell.install(event), sync()]));
+  // Without it pictures are read online as before.
+  const renewed = recognizer.renew().catch(() => undefined);
+  event.waitUntil(Promise.all([shell.install(event), sync(), renewed]));
 });
 
 self.addEventListener('activate', (event) => {

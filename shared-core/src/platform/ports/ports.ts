@@ -15,6 +15,7 @@ import type { LogBooksPort } from './LogBooksPort';
 import type { NavigationPort } from './NavigationPort';
 import type { NotificationsPort } from './NotificationsPort';
 import type { PredictionsPort } from './PredictionsPort';
+import type { RecognizerPort } from './RecognizerPort';
 import type { SessionPort } from './SessionPort';
 import type { SettingsPort } from './SettingsPort';
 import type { SubscriptionPort } from './SubscriptionPort';
@@ -42,6 +43,7 @@ export interface Ports {
   navigation: NavigationPort;
   notifications: NotificationsPort;
   predictions: PredictionsPort;
+  recognizer: RecognizerPort;
   session: SessionPort;
   settings: SettingsPort;
   subscription: SubscriptionPort;
@@ -73,6 +75,7 @@ export const servedPorts: Record<PortName, readonly number[]> = {
   navigation: [1],
   notifications: [1],
   predictions: [1],
+  recognizer: [1],
   session: [1],
   settings: [1],
   subscription: [1],

@@ -9,7 +9,8 @@ import type { UserSettings } from '../../domain/entities/UserSettings';
 import type { BrokenRow } from '../../domain/parsing/readRows';
 import type { ForecastHour, StationObservation } from '../../domain/entities/Weather';
 import type { WeatherStation } from '../../domain/entities/Location';
-import { failed, ok, type Result } from '../../domain/plain/result';
+import { pictureFailures } from '../../domain/plain/pictureFailures';
+import { failed, failedAs, ok, type Result } from '../../domain/plain/result';
 import type { DialogName } from '../../platform/values/dialogs';
 import type { EventMap, EventName } from '../../platform/values/events';
 import { loadedList, present } from '../../platform/values/Loadable';
@@ -18,6 +19,7 @@ import type { DebugMessage } from '../../platform/ports/DebugLogPort';
 import type { SnackbarMessage } from '../../platform/ports/FeedbackPort';
 import type { StoredView } from '../../platform/ports/LogBookViewsPort';
 import type { Ports } from '../../platform/ports/ports';
+import type { PictureText } from '../../platform/ports/RecognizerPort';
 import type { UnreadableList } from '../../platform/ports/UnreadablePort';
 import type { Session } from '../../platform/ports/SessionPort';
 import { createMemoryAccount, type MemoryAccountSeed } from './createMemoryAccount';
@@ -45,6 +47,8 @@ export interface MemorySeed extends MemoryAccountSeed, MemoryVehiclesSeed {
   customFields?: CustomField[];
   predictions?: PredictionCard[];
   debugMessages?: DebugMessage[];
+  /** Text of every picture; without it no recognizer can be loaded. */
+  pictureText?: PictureText;
   unreadable?: Partial<Record<UnreadableList, BrokenRow[]>>;
 }
 
@@ -179,6 +183,16 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
       ),
       save: (card) => writing(() => cards$.next(withSaved(cards$.value, card, (row) => row.key))),
       delete: (key) => writing(() => cards$.next(cards$.value.filter((row) => row.key !== key))),
+    },
+    recognizer: {
+      read: (_, { signal, progress }) => {
+        progress({ step: 'loading', share: 1 });
+        if (signal.aborted) return Promise.resolve(failedAs(pictureFailures, 'reading-canceled'));
+        if (seed.pictureText === undefined)
+          return Promise.resolve(failedAs(pictureFailures, 'recognizer-missing'));
+        progress({ step: 'reading', share: 1 });
+        return Promise.resolve(ok(seed.pictureText));
+      },
     },
     exchange: createMemoryExchange({
       account: () => (session$.value.status === 'signed-in' ? session$.value.uid : ''),

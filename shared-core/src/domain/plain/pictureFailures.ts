@@ -1,0 +1,14 @@
+/** Failures of reading a picture. */
+export const pictureFailures = {
+  'no-picture': (what: string) =>
+    `This file is ${what}, not a picture. Nothing was changed. Choose a photo of the slip, or paste its text.`,
+  'picture-closed':
+    'This browser cannot open this picture. Nothing was changed. Take a screenshot of it, and choose that.',
+  'picture-too-large': (megapixels: number) =>
+    `This picture has ${megapixels} megapixels, and 50 are the most. Nothing was changed. Crop it, or take a smaller one.`,
+  'recognizer-missing':
+    'The reader of photos could not be loaded. Nothing was changed. Try again with a network, or paste the text of the slip.',
+  'recognizer-failed':
+    'This device could not read the picture. Nothing was changed. Try again, or type the numbers.',
+  'reading-canceled': 'Canceled. Nothing was changed.',
+};

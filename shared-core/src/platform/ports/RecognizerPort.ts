@@ -1,0 +1,45 @@
+import type { Result } from '../../domain/plain/result';
+
+/** Part of a picture as the browser shows it: shares of its width and height. */
+export interface PictureBox {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Word of a picture: its place in the text, from 0, and in the picture. */
+export interface PictureWord {
+  line: number;
+  column: number;
+  length: number;
+  /** 0 to 1. */
+  confidence: number;
+  box: PictureBox;
+}
+
+/** Text of a picture, with the columns of the picture. */
+export interface PictureText {
+  text: string;
+  words: PictureWord[];
+}
+
+/** Progress of a reading: first the recognizer loads, then it reads. */
+export interface ReadingProgress {
+  step: 'loading' | 'reading';
+  /** 0 to 1. */
+  share: number;
+}
+
+/** Recognizer of text in pictures, on this device alone. */
+export interface RecognizerPort {
+  /**
+   * Reads the text of a picture. Without text it succeeds with none; it fails for a file that is no picture or too
+   * large, and where the recognizer could not be loaded.
+   * @param options `signal` cancels, and the reading fails with `reading-canceled`
+   */
+  read(
+    picture: Blob,
+    options: { signal: AbortSignal; progress: (progress: ReadingProgress) => void },
+  ): Promise<Result<PictureText>>;
+}

@@ -1,0 +1,83 @@
+import {
+  failedAs,
+  layWords,
+  ok,
+  pictureFailures,
+  pictureHead,
+  type PictureBox,
+  type PictureText,
+  type ReadingProgress,
+  type ReadWord,
+  type Result,
+} from '@holeshot/shared-core';
+import type { ColorPicture } from './decodePicture';
+import type { GreyPicture, ReadWords } from './openTesseract';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Bytes in which the size of a picture is looked for: cameras put much before it. */
+const headBytes = 256 * 1024;
+/** Most pixels of a picture: decoded, it takes four bytes for each. */
+const mostPixels = 50_000_000;
+
+const what = { PDF: 'a PDF', video: 'a video', other: 'of another kind' };
+
+/**
+ * Reads the text of a picture.
+ * @param decode rejects for a picture that the browser cannot open
+ * @param open loads the recognizer; rejects where that fails
+ */
+export const readPicture = async (
+  picture: Blob,
+  {
+    decode,
+    flatten,
+    open,
+    progress,
+  }: {
+    decode: (picture: Blob) => Promise<ColorPicture>;
+    /** Levels a picture for the recognizer; `back` leads from its points to those of the picture. */
+    flatten: (picture: ColorPicture) => GreyPicture & { back: (point: Point) => Point };
+    open: (loaded: (share: number) => void) => Promise<ReadWords>;
+    progress: (progress: ReadingProgress) => void;
+  },
+): Promise<Result<PictureText>> => {
+  const head = pictureHead(new Uint8Array(await picture.slice(0, headBytes).arrayBuffer()));
+  if (head.kind !== 'picture') return failedAs(pictureFailures, 'no-picture', what[head.kind]);
+  const pixels = (head.size?.width ?? 0) * (head.size?.height ?? 0);
+  if (pixels > mostPixels)
+    return failedAs(pictureFailures, 'picture-too-large', Math.ceil(pixels / 1_000_000));
+  const opening = open((share) => progress({ step: 'loading', share }));
+  // Heard of below, after the picture.
+  opening.catch(() => undefined);
+  const color = await decode(picture).catch(() => undefined);
+  if (color === undefined) return failedAs(pictureFailures, 'picture-closed');
+  const read = await opening.catch(() => undefined);
+  if (read === undefined) return failedAs(pictureFailures, 'recognizer-missing');
+  progress({ step: 'reading', share: 0 });
+  const flat = flatten(color);
+  const boxOf = (word: ReadWord): PictureBox => {
+    const corners = [
+      { x: word.left, y: word.top },
+      { x: word.right, y: word.top },
+      { x: word.right, y: word.bottom },
+      { x: word.left, y: word.bottom },
+    ].map(flat.back);
+    const share = (value: number, size: number) => Math.min(1, Math.max(0, value / size));
+    const [left = 0, right = 0] = [Math.min, Math.max].map((most) =>
+      share(most(...corners.map(({ x }) => x)), color.width),
+    );
+    const [top = 0, bottom = 0] = [Math.min, Math.max].map((most) =>
+      share(most(...corners.map(({ y }) => y)), color.height),
+    );
+    return { left, top, width: right - left, height: bottom - top };
+  };
+  const { text, words } = layWords(read(flat, (share) => progress({ step: 'reading', share })));
+  return ok({
+    text,
+    words: words.map(({ word, ...place }) => ({ ...place, confidence: word.confidence, box: boxOf(word) })),
+  });
+};
