@@ -178,6 +178,9 @@ export { seasonOf } from './domain/pass/seasonOf';
 export { slipFieldLabels, type SlipField } from './domain/pass/slipFields';
 
 // domain/picture
+export { flatten, type FlatPicture } from './domain/picture/flatten';
+export type { ColorPicture, Point } from './domain/picture/GreyPicture';
+export { project, type Homography } from './domain/picture/homography';
 export { layWords } from './domain/picture/layWords';
 export { pictureHead } from './domain/picture/pictureHead';
 export type { ReadWord } from './domain/picture/ReadWord';
