@@ -28,6 +28,8 @@ test.each([
   ['', 'Enter the date and time of the slip.'],
   ['0020-06-20T12:00', 'This time is before 1950. Check the year.'],
   ['2026-06-21T13:01', 'This time is in the future. Check the date.'],
+  ['2026-03-08T02:30', 'Clocks skip this time. Enter another.'],
+  ['2025-11-02T01:30', 'This time comes twice. Choose the first or the second.'],
 ])('the time “%s” is refused, and no weather is asked for it', (localTime, sentence) => {
   expect(errors({ localTime }, { weather: 'no-time' })).toEqual({ localTime: sentence });
 });

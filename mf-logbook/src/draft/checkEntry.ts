@@ -1,7 +1,6 @@
 import {
   checkSlip,
   checkWeather,
-  fromLocalInput,
   type CustomField,
   type Doubt,
   type Location,
@@ -10,9 +9,9 @@ import {
 } from '@holeshot/shared-core';
 import { customProblem } from './customValues';
 import type { EntryDraft, EntryField } from './entryDraft';
-import { firstYear } from './localTimes';
 import { readSlip } from './readSlip';
 import { readWeather } from './readWeather';
+import { slipInstant } from './slipInstant';
 import { slipOfTrack } from './slipOfTrack';
 import { typedForAnotherDay } from './typedForAnotherDay';
 import type { SlipWeather } from './SlipWeather';
@@ -37,20 +36,11 @@ export interface EntryCheck {
   awaitsWeather: boolean;
 }
 
-const dayInMs = 86_400_000;
-
 /** An empty wind is unknown. */
 const emptyWeather: Partial<Record<(typeof typedWeatherFields)[number], string>> = {
   air_temp: 'Enter the temperature.',
   humidity: 'Enter the humidity.',
   pressure: 'Enter the station pressure.',
-};
-
-const timeProblem = (draft: EntryDraft, location: Location, now: number): string | undefined => {
-  const at = fromLocalInput(draft.localTime, location.timezone);
-  if (at === undefined) return 'Enter the date and time of the slip.';
-  if (Date.parse(at) < Date.UTC(firstYear, 0, 1)) return `This time is before ${firstYear}. Check the year.`;
-  return Date.parse(at) > now + dayInMs ? 'This time is in the future. Check the date.' : undefined;
 };
 
 const checkTypedSlip = (draft: EntryDraft, location: Location): Pick<EntryCheck, 'errors' | 'doubts'> => {
@@ -85,8 +75,9 @@ export const checkEntry = (
   if (location === undefined) {
     return { errors: { ...errors, locationUid: 'Choose the track.' }, doubts: [], awaitsWeather: false };
   }
-  const time = timeProblem(draft, location, now);
-  if (time !== undefined) errors.localTime = time;
+  const time = slipInstant(draft, location, now);
+  const isTimed = 'at' in time;
+  if (!isTimed) errors.localTime = time.problem;
   const slip = checkTypedSlip(draft, location);
   Object.assign(errors, slip.errors);
   const isFilled = draft.weatherTyped && Object.keys(draft.weatherFilled).length > 0;
@@ -94,7 +85,7 @@ export const checkEntry = (
   const awaitsWeather = (isAsked || isFilled) && weather === 'asking';
   if (draft.weatherTyped && !awaitsWeather) Object.assign(errors, checkTypedWeather(draft));
   // A wrong time has no weather; the right one requests it.
-  else if (isAsked && time === undefined && weather !== 'found' && weather !== 'asking') {
+  else if (isAsked && isTimed && weather !== 'found' && weather !== 'asking') {
     errors.withoutWeather = 'No weather for this pass. Type it in, or check this to save without it.';
   }
   const custom = fields.map((field) => customProblem(field, draft.custom[field.pk] ?? ''));

@@ -8,7 +8,8 @@ import { readSlip } from './readSlip';
 
 const localTime = '2026-06-20T12:41';
 const rpm = { pk: 'launch_rpm' } as CustomField;
-const draftOf = (entry: LogEntry, fields: CustomField[] = []) => draftOfEntry(entry, localTime, fields);
+const draftOf = (entry: LogEntry, fields: CustomField[] = []) =>
+  draftOfEntry(entry, { localTime, repeatedTime: '' }, fields);
 
 test('a stored pass stands in the form as it can be read again', () => {
   const draft = draftOf(fullPass, [rpm]);

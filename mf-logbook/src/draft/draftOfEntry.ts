@@ -6,7 +6,7 @@ import {
   type SlipField,
 } from '@holeshot/shared-core';
 import { customTexts } from './customValues';
-import { freshEntry, type EntryDraft } from './entryDraft';
+import { freshEntry, type EntryDraft, type EntryTime } from './entryDraft';
 import { resultOfDraft } from './outcomeOfDraft';
 import { hasOpponent, raceTexts } from './readRace';
 import { slipText } from './slipText';
@@ -20,15 +20,15 @@ const isByHand = ({ timeslip, derived, event = {} }: LogEntry): boolean => {
 
 /**
  * Returns the draft of a stored pass.
- * @param localTime when it was run, on the track's clocks
+ * @param time when it was run, on the track's clocks
  */
 export const draftOfEntry = (
   entry: LogEntry,
-  localTime: string,
+  time: EntryTime,
   fields: readonly CustomField[],
 ): EntryDraft => {
   const { vehicle, location, timeslip, weather } = entry;
-  const place = { vehicleUid: vehicle.uid, locationUid: location.uid, localTime };
+  const place = { vehicleUid: vehicle.uid, locationUid: location.uid, ...time };
   return {
     ...freshEntry({ passUid: entry.log_entry_uid, ...place }),
     ...(Object.fromEntries(

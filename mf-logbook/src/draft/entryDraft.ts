@@ -16,6 +16,9 @@ const slipTexts = Object.fromEntries(slipFields.map((field) => [field, v.string(
   v.StringSchema<undefined>
 >;
 
+/** Turns of a time that comes twice, as clocks are set back. */
+export const turns = ['first', 'second'] as const;
+
 const laterText = v.optional(v.string(), '');
 
 /** Texts of the race; drafts from before races lack them. */
@@ -42,6 +45,8 @@ export const entryDraftSchema = v.object({
   vehicleUid: v.string(),
   locationUid: v.string(),
   localTime: v.string(),
+  /** Which of its two instants a repeated time means; empty if it has one, or if not chosen yet. */
+  repeatedTime: v.optional(v.picklist(['', ...turns]), ''),
   lane: v.picklist(lanes),
   result: v.picklist(results),
   quality: v.picklist(qualities),
@@ -74,14 +79,19 @@ export const entryDraftSchema = v.object({
 
 /** Draft of a pass in the form. */
 export type EntryDraft = v.InferOutput<typeof entryDraftSchema>;
+/** Time of a slip by the track's clocks. */
+export type EntryTime = Pick<EntryDraft, 'localTime' | 'repeatedTime'>;
+/** Name of a field that says where and when a pass was run. */
+export type PlaceField = 'vehicleUid' | 'locationUid' | keyof EntryTime;
 /** Name of a form field. */
 export type EntryField = keyof EntryDraft;
 
 /** Creates the draft of a new pass. */
 export const freshEntry = (
-  place: Pick<EntryDraft, 'passUid' | 'vehicleUid' | 'locationUid' | 'localTime'>,
+  place: Pick<EntryDraft, 'passUid' | 'vehicleUid' | 'locationUid' | 'localTime'> & Partial<EntryTime>,
   custom: EntryDraft['custom'] = {},
 ): EntryDraft => ({
+  repeatedTime: '',
   ...place,
   lane: 'Left',
   result: 'Time Only',

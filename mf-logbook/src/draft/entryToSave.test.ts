@@ -42,7 +42,7 @@ test('the racer’s word that a pass was all out is stored as long as it is mark
 });
 
 describe('a stored pass', () => {
-  const draft = draftOfEntry(fullPass, place.localTime, []);
+  const draft = draftOfEntry(fullPass, { localTime: place.localTime, repeatedTime: '' }, []);
   const edit = (change: Partial<EntryDraft>, context: Partial<Context> = {}) =>
     saved(
       { ...draft, ...change },

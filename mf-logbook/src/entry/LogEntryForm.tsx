@@ -70,7 +70,7 @@ export const LogEntryForm = memo(
       current: form.current,
       location,
       set,
-      moveTo: (uid) => change('locationUid', uid),
+      change,
     });
     const startAfresh = () => {
       forget();

@@ -1,10 +1,10 @@
 import type { Location, Vehicle } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { Controller, type Control } from 'react-hook-form';
-import type { EntryDraft, EntryField } from '../draft/entryDraft';
-
-type Field = 'vehicleUid' | 'locationUid' | 'localTime';
+import { Controller, useWatch, type Control } from 'react-hook-form';
+import type { EntryDraft, EntryField, PlaceField } from '../draft/entryDraft';
+import { ClockChange } from './ClockChange';
 
 /** Fields for car, track (last used first) and time in the track's zone. */
 export const PlaceFields = ({
@@ -19,9 +19,18 @@ export const PlaceFields = ({
   locations: Location[];
   /** Fields read from a slip with doubt. */
   doubtful?: readonly EntryField[];
-  onChange: (field: Field, value: string) => void;
+  onChange: (field: PlaceField, value: string) => void;
 }) => {
-  const field = (name: Field, label: string, rows?: { value: string; label: string }[]) => (
+  const [localTime, repeatedTime, locationUid] = useWatch({
+    control,
+    name: ['localTime', 'repeatedTime', 'locationUid'],
+  });
+  const { timezone = '' } = locations.find(({ uid }) => uid === locationUid) ?? {};
+  const field = (
+    name: Exclude<PlaceField, 'repeatedTime'>,
+    label: string,
+    rows?: { value: string; label: string }[],
+  ) => (
     <Controller
       control={control}
       name={name}
@@ -71,7 +80,10 @@ export const PlaceFields = ({
         'Track',
         locations.map(({ uid, title }) => ({ value: uid, label: title })),
       )}
-      {field('localTime', 'Time of the slip')}
+      <Stack spacing={1}>
+        {field('localTime', 'Time of the slip')}
+        <ClockChange {...{ localTime, repeatedTime, timezone }} onChange={onChange} />
+      </Stack>
     </Box>
   );
 };

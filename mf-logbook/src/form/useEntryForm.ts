@@ -26,6 +26,7 @@ const watchedFields = [
   'vehicleUid',
   'locationUid',
   'localTime',
+  'repeatedTime',
   'weatherTyped',
   'withoutWeather',
   'doubtful',

@@ -1,6 +1,5 @@
 import {
   distances,
-  fromLocalInput,
   sameStored,
   unknown,
   type CustomField,
@@ -19,7 +18,14 @@ import { checkEntry, type EntryCheck } from '../draft/checkEntry';
 import { lastCustomTexts } from '../draft/customValues';
 import { doubtWords } from '../draft/doubtWords';
 import { draftOfEntry } from '../draft/draftOfEntry';
-import { freshEntry, type EntryDraft, type EntryField } from '../draft/entryDraft';
+import {
+  freshEntry,
+  turns,
+  type EntryDraft,
+  type EntryField,
+  type EntryTime,
+  type PlaceField,
+} from '../draft/entryDraft';
 import { entryToSave } from '../draft/entryToSave';
 import { localTimes } from '../draft/localTimes';
 import { locationsByUse } from '../draft/locationsByUse';
@@ -37,6 +43,9 @@ interface Place {
   vehicle: Vehicle | undefined;
   location: Location | undefined;
 }
+
+const isSameTime = (a: EntryTime, b: EntryTime): boolean =>
+  a.localTime === b.localTime && a.repeatedTime === b.repeatedTime;
 
 /** Props of a pass form. */
 export interface PassFormProps {
@@ -102,10 +111,10 @@ export const usePassForm = ({
   const [since, setSince] = useState(() => edited?.log_entry_datetime ?? times.now());
   const lastTexts = (uid: string) => lastCustomTexts(fields, entries, uid);
   /** An untouched time stays exact to the second. */
-  const untouched = ({ localTime }: Pick<EntryDraft, 'localTime'>, track: Location | undefined) =>
-    edited !== undefined && localTime === times.local(edited.log_entry_datetime, track)
+  const instantOf = (time: EntryTime, track: Location | undefined) =>
+    edited !== undefined && isSameTime(time, times.local(edited.log_entry_datetime, track))
       ? edited.log_entry_datetime
-      : undefined;
+      : times.instantOf(time, track);
   const isStored = ({ passUid }: EntryDraft) =>
     entries.some(({ log_entry_uid }) => log_entry_uid === passUid);
   /** Another tab may have saved the same draft. */
@@ -121,7 +130,7 @@ export const usePassForm = ({
       passUid: ports.clock.newId(),
       vehicleUid: vehicle?.uid ?? '',
       locationUid: track?.uid ?? '',
-      localTime: times.local(since, track),
+      ...times.local(since, track),
     };
     return { ...freshEntry(place, lastTexts(place.vehicleUid)), ...offered(place.vehicleUid) };
   });
@@ -148,9 +157,7 @@ export const usePassForm = ({
       const entry = entryToSave(draft, {
         ...place,
         uid: edited?.log_entry_uid ?? newUid(draft),
-        at:
-          untouched(draft, place.location) ??
-          (place.location && fromLocalInput(draft.localTime, place.location.timezone)),
+        at: instantOf(draft, place.location),
         observation: station.current.state === 'found' ? station.current.observation : null,
         fields,
         passes: entries,
@@ -172,8 +179,10 @@ export const usePassForm = ({
     },
   });
   const { watched, set, goOn, takeBack } = form;
+  /** Chosen turn of a repeated time; it holds while the minutes change. */
+  const chosenTurn = useRef(edited === undefined ? '' : watched.repeatedTime);
   const { vehicle, location } = placeOf(watched);
-  const at = untouched(watched, location) ?? times.momentOf(watched.localTime, location);
+  const at = instantOf(watched, location);
   const { slipWeather, retry } = useSlipWeather({
     weather: ports.weather,
     location,
@@ -205,10 +214,15 @@ export const usePassForm = ({
   useEngines(engineShelf, ports.clock, toLearn, distances);
   const doubt = useDoubt(edited, vehicle, entries);
 
+  const setTime = ({ localTime, repeatedTime }: EntryTime) => {
+    set('repeatedTime', repeatedTime);
+    set('localTime', localTime);
+  };
   const moveTo = (locationUid: string) => {
     const to = placeOf({ ...watched, locationUid }).location;
-    // An untouched time keeps its moment; a typed one is in the track's zone.
-    if (watched.localTime === times.local(since, location)) set('localTime', times.local(since, to));
+    // An untouched time keeps its instant; a typed one is in the track's zone.
+    if (isSameTime(watched, times.local(since, location))) setTime(times.local(since, to));
+    else setTime(times.typed(watched.localTime, to, chosenTurn.current));
     set('locationUid', locationUid);
   };
   /** Moves untouched values that depend on the car to the new car. */
@@ -237,9 +251,14 @@ export const usePassForm = ({
     /** Doubt about the stored pass; undefined if right. */
     doubt: doubt && edited && { quality: doubt, ...doubtWords(doubt, edited) },
     /** Changes car, track or time and all that depends on it. */
-    change: (field: 'vehicleUid' | 'locationUid' | 'localTime', value: string) => {
+    change: (field: PlaceField, value: string) => {
       if (field === 'locationUid') moveTo(value);
-      else if (field === 'vehicleUid' && edited === undefined) driveWith(value);
+      else if (field === 'localTime')
+        setTime(times.typed(value, placeOf(form.current()).location, chosenTurn.current));
+      else if (field === 'repeatedTime') {
+        chosenTurn.current = turns.find((turn) => turn === value) ?? '';
+        set(field, chosenTurn.current);
+      } else if (field === 'vehicleUid' && edited === undefined) driveWith(value);
       else set(field, value);
     },
     /** Opens the weather fields, filled by the station if nothing was typed. */
@@ -247,15 +266,19 @@ export const usePassForm = ({
     /** Clears the form for the next slip of this car and track; an edit returns to the stored pass. */
     startAfresh: () => {
       if (edited !== undefined) {
+        chosenTurn.current = fresh.repeatedTime;
         form.startAfresh(fresh);
         return;
       }
       const now = times.now();
       setSince(now);
+      chosenTurn.current = '';
       const { vehicleUid: uid, locationUid } = watched;
-      const localTime = times.local(now, location);
-      const place = { passUid: ports.clock.newId(), vehicleUid: uid, locationUid, localTime };
-      form.startAfresh({ ...freshEntry(place, lastTexts(uid)), ...offered(uid) });
+      const place = { vehicleUid: uid, locationUid, ...times.local(now, location) };
+      form.startAfresh({
+        ...freshEntry({ passUid: ports.clock.newId(), ...place }, lastTexts(uid)),
+        ...offered(uid),
+      });
     },
   };
 };

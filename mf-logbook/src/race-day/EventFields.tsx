@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { Controller, type Control } from 'react-hook-form';
-import type { EntryDraft, EntryField } from '../draft/entryDraft';
+import type { EntryDraft, EntryField, PlaceField } from '../draft/entryDraft';
 import { PlaceFields } from '../fields/PlaceFields';
 import { BigField } from '../fields/BigField';
 import { bigGrid } from '../fields/bigGrid';
@@ -21,7 +21,7 @@ export const EventFields = ({
   set: <Field extends EntryField>(field: Field, value: EntryDraft[Field]) => void;
   vehicles: Vehicle[];
   locations: Location[];
-  onPlace: (field: 'vehicleUid' | 'locationUid' | 'localTime', value: string) => void;
+  onPlace: (field: PlaceField, value: string) => void;
 }) => (
   <Stack spacing={1.5}>
     <Box sx={{ ...bigGrid, '& input': { fontSize: '1.125rem' } }}>

@@ -483,6 +483,25 @@ describe('an earlier race day', () => {
     expect(rounds('06/20/2026')).toHaveLength(5);
   });
 
+  test('has both rounds of an hour that comes twice, each at its instant', async () => {
+    const { user, platform } = await logRound({ now: Date.parse('2026-11-01T07:31:00Z') });
+    typeBothLanes();
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(saved(platform).log_entry_datetime).toBe('2026-11-01T07:31:00.000Z');
+    await user.click(screen.getByRole('button', { name: 'Log round' }));
+    typeBothLanes();
+    await user.click(screen.getByRole('button', { name: /^Event, car and track/ }));
+    expect(field('Second (standard time)')).toBeChecked();
+    await user.click(field('First (daylight time)'));
+    await settle();
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(newEntries(platform).map(({ log_entry_datetime }) => log_entry_datetime)).toEqual([
+      '2026-11-01T07:31:00.000Z',
+      '2026-11-01T06:31:00.000Z',
+    ]);
+    expect(rounds('today')).toHaveLength(2);
+  });
+
   test('opens with the round that is asked for, once', async () => {
     const { user, platform, close } = await openLogEntry(
       seeded({ entries: raced, now: sunday }),

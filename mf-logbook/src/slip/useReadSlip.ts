@@ -8,7 +8,7 @@ import {
 } from '@holeshot/shared-core';
 import { useState } from 'react';
 import { slipTexts } from './slipTexts';
-import type { EntryDraft, EntryField } from '../draft/entryDraft';
+import type { EntryDraft, EntryField, PlaceField } from '../draft/entryDraft';
 
 /** Facts about a pasted slip, for its notes. */
 export interface PastedSlip {
@@ -32,14 +32,14 @@ export const usePastedSlip = ({
   current,
   location,
   set,
-  moveTo,
+  change,
 }: {
   /** Returns the form's draft. */
   current: () => EntryDraft;
   location: Location | undefined;
   set: <Field extends EntryField>(field: Field, value: EntryDraft[Field]) => void;
-  /** Changes the track and all that depends on it. */
-  moveTo: (locationUid: string) => void;
+  /** Changes track or time and all that depends on it. */
+  change: (field: PlaceField, value: string) => void;
 }): {
   pasted: PastedSlip | undefined;
   fillIn: (lane: SlipLane, reading: SlipReading) => void;
@@ -53,7 +53,7 @@ export const usePastedSlip = ({
     const found = only !== undefined && another === undefined;
     const sameTrack = found || (location !== undefined && track?.uids.includes(location.uid) === true);
     // The slip's time is in the track's zone, so the track changes first.
-    if (found && only !== location?.uid) moveTo(only);
+    if (found && only !== location?.uid) change('locationUid', only);
     // Clears values of an earlier lane or slip that the racer has not changed.
     const draft = current();
     for (const [field, text] of written.texts) if (draft[field] === text) set(field, '');
@@ -65,7 +65,7 @@ export const usePastedSlip = ({
     for (const [field, text] of texts) set(field, text);
     setWritten({ texts, ...(result && { result }) });
     if (lane !== undefined) set('lane', lane);
-    if (localTime !== undefined) set('localTime', localTime);
+    if (localTime !== undefined) change('localTime', localTime);
     if (result !== undefined) {
       set('result', result);
       set('resultByHand', true);

@@ -125,6 +125,9 @@ describe('the instants of a time', () => {
     ['America/Phoenix', '2026-03-08T02:30'],
     ['UTC', '2026-11-01T01:30'],
     ['', '2026-11-01T01:30'],
+    // A year while it is typed.
+    [chicago, '0002-06-20T12:00'],
+    [chicago, '0020-06-20T12:00'],
   ])('in %s at %s are one beside that, and where clocks never change', (zone, value) => {
     expect(instantsOf(value, zone)).toEqual([fromLocalInput(value, zone)]);
   });

@@ -15,7 +15,5 @@ export const likelyInstant = (instants: readonly string[], now: number): string 
   const past = instants.filter((instant) => Date.parse(instant) <= now + clockAhead);
   const distance = (instant: string) => Math.abs(Date.parse(instant) - now);
   const [nearest] = (past.length > 0 ? past : [...instants]).sort((a, b) => distance(a) - distance(b));
-  return nearest !== undefined && (past.length === 1 || distance(nearest) <= loggedAtOnce)
-    ? nearest
-    : undefined;
+  return nearest !== undefined && distance(nearest) <= loggedAtOnce ? nearest : undefined;
 };

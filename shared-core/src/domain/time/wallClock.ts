@@ -37,9 +37,10 @@ const readOffset = ({ formatter }: Zone, moment: number): number => {
   const parts: Record<string, string> = {};
   for (const part of formatter.formatToParts(moment)) parts[part.type] = part.value;
   const read = (name: string): number => Number(parts[name]);
-  const date = [read('year'), read('month') - 1, read('day')] as const;
-  const wall = Date.UTC(...date, read('hour'), read('minute'), read('second'));
-  return wall - Math.floor(moment / 1000) * 1000;
+  // Date.UTC would take the year 20 as 1920.
+  const midnight = new Date(0).setUTCFullYear(read('year'), read('month') - 1, read('day'));
+  const time = (read('hour') * 60 + read('minute')) * 60 + read('second');
+  return midnight + time * 1000 - Math.floor(moment / 1000) * 1000;
 };
 
 const offsetAtDay = (zone: Zone, day: number): number => {

@@ -97,6 +97,23 @@ describe('the table of passes', () => {
     });
   });
 
+  test.each([
+    ['America/Chicago', '2026-11-01T06:30:00.000Z', '2026-11-01T07:30:00.000Z', '11/01/2026 1:30 AM'],
+    ['Europe/Berlin', '2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z', '10/25/2026 2:30 AM'],
+    ['Australia/Lord_Howe', '2026-04-04T14:45:00.000Z', '2026-04-04T15:15:00.000Z', '04/05/2026 1:45 AM'],
+  ])('in %s tells both passes of a time that comes twice apart', (timezone, first, second, shown) => {
+    const [row] = fc.sample(arbitraryLogBook, { numRuns: 50, seed: 7 }).flatMap(({ entries }) => entries);
+    const entry = row!.value as { location: object };
+    const rows = [second, first].map((log_entry_datetime) => ({
+      ...row!,
+      value: { ...entry, log_entry_datetime, location: { ...entry.location, timezone } },
+    }));
+    const text = exported(rows);
+    const [head, ...lines] = inOneGo(tableRows(text.slice(1), ','));
+    expect(lines.map(({ cells }) => cells[head!.cells.indexOf('Time at the track')])).toEqual([shown, shown]);
+    expect(imported(text)).toEqual(rows.map((value) => ({ ok: true, value })));
+  });
+
   test('names a missing column or a damaged number', () => {
     const [entries] = fc.sample(
       entriesOnly.filter((rows) => rows.length > 0),
