@@ -10,6 +10,8 @@ test.each([
   ['Baro (inHg)', 'baro in hg'],
   ['Press kPa', 'press kpa'],
   ['Run #', 'run no'],
+  ['Temp ºF', 'temp °f'],
+  ['¼ Mile', '1/4 mile'],
 ])('%s is %j', (heading, words) => {
   expect(headingWords(heading)).toBe(words);
 });

@@ -8,8 +8,11 @@ const longest = 80;
 export const headingWords = (heading: string): string =>
   heading
     .slice(0, longest)
+    // Compatibility makes a letter of º, and its own slash of ¼.
+    .replaceAll('º', '°')
     .normalize('NFKC')
     .slice(0, longest)
+    .replaceAll('⁄', '/')
     .replace(/([a-z]{2})(?=[A-Z])/g, '$1 ')
     .toLowerCase()
     .replace(/([a-z])(?=\d)|(\d)(?=mph|et|km|kph|ft|f(?:ee|oo)t|mi)/g, '$1$2 ')

@@ -11,6 +11,7 @@ describe('the number in a cell', () => {
     ['+0.012', 0.012],
     ['118.6 mph', 118.6],
     ['87 °F', 87],
+    ['31.2 ℃', 31.2],
     ['54%', 54],
     ['-.004r', -0.004],
     ['-.004 RED', -0.004],
@@ -50,6 +51,18 @@ describe('the number in a cell', () => {
     "60'1.562 330'",
   ])('%j is none', (cell) => {
     expect(readCellNumber(cell)).toBeNaN();
+  });
+
+  test('is not looked for in a long text', () => {
+    const start = performance.now();
+    for (const text of [
+      '1'.repeat(500_000),
+      '1,'.repeat(250_000),
+      '-'.repeat(500_000),
+      `${'1'.repeat(32_000)}\n`,
+    ])
+      expect(readCellNumber(text)).toBeNaN();
+    expect(performance.now() - start).toBeLessThan(500);
   });
 
   test('comes back from either decimal sign', () => {

@@ -1,13 +1,16 @@
+/** Longest cell that may be a number, in characters. */
+const longest = 60;
+
 const missing = /^(|[-–—.?*]+|n\/?a|nan|null|none|nil|no time|nt)$/i;
 
 /** Tells whether a trimmed cell says "no value": empty, a dash, `n/a` and the like. */
-export const saysNone = (text: string): boolean => missing.test(text);
+export const saysNone = (text: string): boolean => text.length <= longest && missing.test(text);
 
 /** Number with a sign, thousands apart by spaces or apostrophes, and the text behind it. */
 const number = /^([-+−]?)\s*(\d{1,3}(?:[ '\u00A0]\d{3})+(?:[.,]\d+)?|[\d.,]*\d[.,]?)\s*(.*)$/;
 /** Text that programs write behind a number: its unit, a breakout. */
 const unit =
-  /^([°º]?\s*[fc]|%|s|secs?|seconds|mph|km\/?h|kph|m\/s|kts?|knots|in\.?\s*hg|["'*]|hpa|mb(ar)?|mmhg|kpa|ft|lbs?|deg)\.?$/i;
+  /^([°º]?\s*[fc]|[℃℉]|%|s|secs?|seconds|mph|km\/?h|kph|m\/s|kts?|knots|in\.?\s*hg|["'*]|hpa|mb(ar)?|mmhg|kpa|ft|lbs?|deg)\.?$/i;
 
 /** Plain number, as nearly every cell holds. Checked first: the patterns below cost the most of a row. */
 const simple = /^-?\d+(\.\d+)?$/;
@@ -45,6 +48,7 @@ export const readCellNumber = (
   likely: (value: number) => boolean = () => true,
 ): number | undefined => {
   const text = cell.trim();
+  if (text.length > longest) return NaN;
   if (simple.test(text) && likely(Number(text))) return Number(text);
   if (saysNone(text)) return undefined;
   const found = number.exec(text.startsWith("'") ? text.slice(1) : text);

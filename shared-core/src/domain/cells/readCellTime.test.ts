@@ -20,6 +20,25 @@ describe('the time in a cell', () => {
     ['Jun 20, 2026 12:05 PM', '', 'mdy', wall('2026-06-20', '12:05:00')],
     ['Saturday, June 20th 2026', '', 'mdy', wall('2026-06-20')],
     ['20 Jun 2026', '13.05', 'mdy', wall('2026-06-20', '13:05:00')],
+    [
+      'Sat Jun 20 2026 13:05:09 GMT-0500 (Central Daylight Time)',
+      '',
+      'mdy',
+      { kind: 'moment', iso: '2026-06-20T18:05:09.000Z' },
+    ],
+    ['Sat, 20 Jun 2026 18:05:09 GMT', '', 'dmy', { kind: 'moment', iso: '2026-06-20T18:05:09.000Z' }],
+    ['6/20/2026', '6:05 PM UTC', 'mdy', { kind: 'moment', iso: '2026-06-20T18:05:00.000Z' }],
+    ['1781978709', '', 'mdy', { kind: 'moment', iso: '2026-06-20T18:05:09.000Z' }],
+    ['1781978709000', '', 'mdy', { kind: 'moment', iso: '2026-06-20T18:05:09.000Z' }],
+    ['20260620', '1305', 'mdy', wall('2026-06-20', '13:05:00')],
+    ['20260620T130509', '', 'mdy', wall('2026-06-20', '13:05:09')],
+    ['20261320', '', 'mdy', undefined],
+    ['6/20/2026', '905', 'mdy', wall('2026-06-20', '09:05:00')],
+    ['6/20/2026', '0105 PM', 'mdy', wall('2026-06-20', '13:05:00')],
+    ['6/20/2026', '1375', 'mdy', { kind: 'unread' }],
+    ['6/20/2026', '13:05 AM', 'mdy', { kind: 'unread' }],
+    ['6/20/2026', '13:05 PM', 'mdy', wall('2026-06-20', '13:05:00')],
+    ['20 Jun 2026 13:05 - windy', '', 'mdy', wall('2026-06-20', '13:05:00')],
     ['2026-06-20T13:05:00Z', '', 'mdy', { kind: 'moment', iso: '2026-06-20T13:05:00.000Z' }],
     ['2026-06-20 13:05:00-05:00', '', 'mdy', { kind: 'moment', iso: '2026-06-20T18:05:00.000Z' }],
     ['46193.5', '', 'mdy', wall('2026-06-20', '12:00:00')],
@@ -39,6 +58,25 @@ describe('the time in a cell', () => {
     ['', '', 'mdy', undefined],
   ])('%s %s, %s', (date, time, order, read) => {
     expect(readCellTime(date, time, order)).toEqual(read);
+  });
+
+  test.each<[string, string, string, unknown]>([
+    ['6/20/2026', '1:05', 'PM', wall('2026-06-20', '13:05:00')],
+    ['6/20/2026', '12:05', 'a.m.', wall('2026-06-20', '00:05:00')],
+    ['6/20/2026 1:05', '', 'P', wall('2026-06-20', '13:05:00')],
+    ['6/20/2026', '1:05 AM', 'PM', wall('2026-06-20', '01:05:00')],
+    ['6/20/2026', '1:05', '-', wall('2026-06-20', '01:05:00')],
+    ['6/20/2026', '', 'PM', wall('2026-06-20')],
+    ['6/20/2026', '1:05', 'CDT', { kind: 'unread' }],
+  ])('%s %s with %s in a cell of its own', (date, time, half, read) => {
+    expect(readCellTime(date, time, 'mdy', half)).toEqual(read);
+  });
+
+  test('is not looked for in a long text', () => {
+    const start = performance.now();
+    for (const sign of ['1', ' ', '1/', 'jan ', '12:'])
+      expect(readCellTime(sign.repeat(250_000), sign.repeat(250_000), 'mdy')).toBeUndefined();
+    expect(performance.now() - start).toBeLessThan(500);
   });
 
   test('reads back from each way to write it', () => {
