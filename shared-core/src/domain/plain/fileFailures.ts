@@ -13,6 +13,9 @@ export const fileFailures = {
   unreadable: `This file cannot be read: it may have been moved or changed, or be in a cloud that cannot be reached now. ${nothingRead} Choose it again.`,
   'other-kind': (kind: string) => `${kind} ${nothingRead}`,
   empty: `This file holds no passes: it has no rows below its head. ${nothingRead}`,
+  'no-table': `This file holds no table of passes. ${nothingRead} Choose a CSV file, or a log book in JSON.`,
+  'too-wide': (columns: number, most: number) =>
+    `This table has ${columns} columns, and at most ${most} are read. ${nothingRead} Delete the columns that hold no passes.`,
   'not-a-log-book': `This file is no Holeshot log book. ${nothingRead}`,
 };
 

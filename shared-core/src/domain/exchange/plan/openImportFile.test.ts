@@ -47,4 +47,26 @@ describe('a file is opened by its content', () => {
     });
     expect(arrayBuffer).not.toHaveBeenCalled();
   });
+
+  test.each([
+    ['of zero bytes', '\0'.repeat(5000), 'no-table'],
+    ['of signs', '***\n---\n', 'no-table'],
+    ['of one cell of a megabyte', 'x'.repeat(1_000_000), 'no-table'],
+    ['of one quoted cell of a megabyte', `"${'x'.repeat(1_000_000)}`, 'no-table'],
+    ['of 200 columns', `Date,ET${',Sensor'.repeat(198)}\n6/20/2026,11.2${',1.5'.repeat(198)}\n`, 'too-wide'],
+    ['with a head alone', 'Date,ET,MPH\n', 'empty'],
+  ])('a text %s is no table, and says so', (_, text, code) => {
+    const start = performance.now();
+    expect(opened(text)).toMatchObject({ ok: false, failure: { code } });
+    expect(reason(text)).toMatch(/Nothing was read from it\./);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  test('a cell of a megabyte takes its own row alone', () => {
+    const text = `Date,ET,MPH\n6/20/2026,11.2,118\n6/21/2026,${'1'.repeat(1_000_000)},118\n6/22/2026,11.3,117\n`;
+    const damage = 'This line is too long to be a pass.';
+    expect(opened(text)).toMatchObject({
+      value: { table: { rows: [{ line: 2 }, { line: 3, damage }, { line: 4 }] } },
+    });
+  });
 });

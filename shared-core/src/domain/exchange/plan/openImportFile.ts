@@ -1,7 +1,7 @@
 import { fileFailures } from '../../plain/failures';
 import { failedAs, ok, type Result } from '../../plain/result';
 import { decodeText } from '../table/decodeText';
-import { openTable, type Table } from '../table/openTable';
+import { isBlank, mostColumns, openTable, type Table } from '../table/openTable';
 import type { Share } from '../../work/inOneGo';
 import { logBookFileSteps, type LogBookFile } from '../file/readLogBookFile';
 
@@ -50,8 +50,8 @@ export const readImportFile = async (
 };
 
 /**
- * Opens a file of unknown kind, in steps; its content decides, not its name. Fails with `other-kind`, `empty` or
- * `not-a-log-book`.
+ * Opens a file of unknown kind, in steps; its content decides, not its name. Fails with `other-kind`, `empty`,
+ * `no-table`, `too-wide` or `not-a-log-book`.
  */
 export function* openImportFile(bytes: Uint8Array): Generator<Share, Result<ImportFile>> {
   const other = otherKinds.find(([start]) => start.every((byte, at) => bytes[at] === byte));
@@ -62,5 +62,9 @@ export function* openImportFile(bytes: Uint8Array): Generator<Share, Result<Impo
     return book.ok ? ok({ kind: 'book', file: book.value }) : book;
   }
   const table = yield* partOf(openTable(text), 0.2, 1);
-  return table.rows.length === 0 ? failedAs(fileFailures, 'empty') : ok({ kind: 'table', table });
+  if (table.rows.length === 0) return failedAs(fileFailures, 'empty');
+  if (isBlank(table)) return failedAs(fileFailures, 'no-table');
+  if (!table.own && table.heads.length > mostColumns)
+    return failedAs(fileFailures, 'too-wide', table.heads.length, mostColumns);
+  return ok({ kind: 'table', table });
 }

@@ -16,6 +16,36 @@ describe('a text opened as a table', () => {
     expect(rows.every(({ cells }) => cells.length === 3)).toBe(true);
   });
 
+  test.each([
+    ['with ft', 'Date,RT,60ft,330ft,660ft,660mph,1000ft,1320ft'],
+    ['with primes', "Date,RT,60',330',660',MPH,1000',1320'"],
+    ['bare', 'Date,RT,60,330,660,MPH,1000,1320'],
+    ['to 1,000 ft', 'Date,RT,60,330,660,MPH,1000,MPH'],
+  ])('takes distances for a head: %s', (_, head) => {
+    const rows = '6/20/2026,.021,1.5,4.2,6.5,105,8.5,10.2\n6/20/2026,.022,1.5,4.2,6.5,105,8.5,10.2';
+    const { heads, rows: found } = opened(`${head}\n${rows}`);
+    expect(heads).toEqual(head.split(','));
+    expect(found).toHaveLength(2);
+  });
+
+  test('loses no pass to a distance among its numbers', () => {
+    expect(opened('11.2,118,60\n11.3,117,60').rows).toHaveLength(2);
+    expect(
+      opened('Nova,Byron,Jun 20 2026 1:05 PM,11.2\nNova,Byron,Jun 20 2026 1:35 PM,11.3').rows,
+    ).toHaveLength(2);
+  });
+
+  test('puts units below the head into it', () => {
+    expect(
+      opened(
+        'FORMATTED DATE_TIME,Temp,Station P.,Note\nYYYY-MM-DD HH:MM:SS,°F,inHg,\n2026-06-20 12:50:00,88,29.2,x',
+      ),
+    ).toMatchObject({
+      heads: ['FORMATTED DATE_TIME', 'Temp (°F)', 'Station P. (inHg)', 'Note'],
+      rows: [{ line: 3 }],
+    });
+  });
+
   test('counts the lines of the file, the separator line included', () => {
     expect(opened('sep=;\nDate;ET\n\n6/20/2026;11.2').rows).toEqual([
       { line: 4, cells: ['6/20/2026', '11.2'] },

@@ -1,7 +1,7 @@
 import type { Share } from '../../work/inOneGo';
 import { isOwnTable } from './ownTable';
 import { readCellNumber } from '../../cells/readCellNumber';
-import { dateNumbers } from '../../cells/readCellTime';
+import { dateNumbers, readCellTime } from '../../cells/readCellTime';
 import { withoutRefusals } from './refusalColumns';
 import { tableRows, type TableRow } from './tableRows';
 
@@ -50,17 +50,43 @@ const delimiterOf = (text: string): string => {
 /** Line that tells spreadsheets the separator. */
 const separatorLine = /^sep=(.)\r?\n/i;
 
-/** Counts the filled cells of a row, and the numbers among them. */
+/** Distance of a beam, which heads name and no pass holds two of. */
+const distance = /^(60|330|594|660|1000|1320)( ?('|ft\.?|feet|foot))?$/i;
+
+/** Counts the filled cells of a row, and the numbers among them; distances are words. */
 const countsOf = ({ cells }: TableRow): { filled: number; numbers: number } => {
-  const filled = cells.filter((cell) => cell.trim() !== '');
-  return { filled: filled.length, numbers: filled.filter(isNumber).length };
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const beams = filled.filter((cell) => distance.test(cell));
+  const numbers = filled.filter(isNumber).length;
+  return { filled: filled.length, numbers: numbers - (beams.length > 1 ? beams.length : 0) };
 };
+
+const isDated = (cell: string): boolean =>
+  dateNumbers(cell) !== undefined || (!isNumber(cell) && readCellTime(cell, '', 'mdy') !== undefined);
 
 const looksLikeHead = (row: TableRow): boolean => {
   const { filled, numbers } = countsOf(row);
-  const dated = row.cells.some((cell) => dateNumbers(cell) !== undefined);
-  return row.damage === undefined && !dated && filled >= 2 && numbers < filled / 2;
+  return row.damage === undefined && !row.cells.some(isDated) && filled >= 2 && numbers < filled / 2;
 };
+
+const unit =
+  /^[([]?(°?[cf]|[℃℉]|%|mph|km\/?h|kph|m\/s|kts?|knots|in|in ?hg|[hk]pa|m?bar|mb|mm ?hg|ft|feet|m|s|secs?|seconds|°|deg\w*|lbs?|psi|rpm|ft\/min|gr(ains)?(\/lb)?)[)\]]?$/i;
+/** Format of a date, as a logger writes it above its times. */
+const format = /^[ymdhsa:/., -]{4,}$/i;
+
+/** Tells whether a row below the head holds the units of the columns. */
+const holdsUnits = (row: TableRow | undefined): row is TableRow => {
+  const filled = (row?.cells ?? []).map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const units = filled.filter((cell) => unit.test(cell));
+  return units.length > 1 && filled.every((cell) => units.includes(cell) || format.test(cell));
+};
+
+/** Puts the units of the row below into the heads. */
+const withUnits = (heads: readonly string[], { cells }: TableRow): string[] =>
+  heads.map((head, index) => {
+    const below = cells[index]?.trim() ?? '';
+    return unit.test(below) ? `${head.trim()} (${below.replace(/[()[\]]/g, '')})` : head;
+  });
 
 /** Tells whether a row is a pass: no head follows it, however few numbers it has. */
 const looksLikePass = (row: TableRow): boolean => {
@@ -72,6 +98,13 @@ const headIn = (rows: readonly TableRow[]): number => {
   const pass = rows.findIndex(looksLikePass);
   return (pass < 0 ? rows : rows.slice(0, pass)).findIndex(looksLikeHead);
 };
+
+/** Most columns of a table; more are no passes. */
+export const mostColumns = 150;
+
+/** Tells whether a table has nothing to read: no sound row with a letter or a digit. */
+export const isBlank = ({ rows }: Table): boolean =>
+  !rows.some(({ damage, cells }) => damage === undefined && cells.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
 
 /**
  * Cuts a text into a table, in steps: its separator, its head (made up where it has none), its rows. Reasons in a
@@ -95,6 +128,10 @@ export function* openTable(text: string): Generator<Share, Table> {
   const before = all
     .slice(0, headAt)
     .map((row) => ({ ...row, damage: row.damage ?? 'This line stands before the head of the table.' }));
-  const { heads, rows } = withoutRefusals(head.cells, all.slice(headAt + 1));
+  const below = all[headAt + 1];
+  const [cells, from] = holdsUnits(below)
+    ? [withUnits(head.cells, below), headAt + 2]
+    : [head.cells, headAt + 1];
+  const { heads, rows } = withoutRefusals(cells, all.slice(from));
   return { heads, rows: [...before, ...rows], own: isOwnTable(heads) };
 }
