@@ -37,7 +37,7 @@ export const ColumnsStep = ({
   const { notes } = columnAdvice(layout);
   const names = useMemo(() => namesIn(table, choices, garage), [table, choices, garage]);
   const preview = useMemo(() => {
-    const read = readerOf({ ...choices, names }, garage, () => 'preview');
+    const read = readerOf(table, { ...choices, names }, garage, () => 'preview');
     const whole = table.rows.filter(({ damage }) => damage === undefined).slice(0, firstRows);
     return whole.map((row) => {
       const found = read(row);

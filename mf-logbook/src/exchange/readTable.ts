@@ -40,9 +40,9 @@ export const namesIn = (table: Table, { layout, names = [] }: TableChoices, gara
   });
 
 /** Creates the reader of a foreign table from the racer's choices. */
-export const readerOf = (choices: TableChoices, garage: Garage, newId: () => string) => {
+export const readerOf = ({ rows }: Table, choices: TableChoices, garage: Garage, newId: () => string) => {
   const { layout, names = [] } = choices;
-  return foreignRowReader({ ...garage, layout, names, ...placeFor(choices, garage), newId });
+  return foreignRowReader({ ...garage, layout, rows, names, ...placeFor(choices, garage), newId });
 };
 
 /** Reads a table in steps: the app's own layout directly, a foreign one by the racer's choices. */
@@ -51,4 +51,8 @@ export const readTable = (
   choices: TableChoices | undefined,
   garage: Garage,
   newId: () => string,
-) => tableImport(table, choices === undefined ? ownRowReader(table.heads) : readerOf(choices, garage, newId));
+) =>
+  tableImport(
+    table,
+    choices === undefined ? ownRowReader(table.heads) : readerOf(table, choices, garage, newId),
+  );

@@ -9,6 +9,8 @@ export interface FileRow {
   value: StoredRecord;
   /** The file gives a pass's day and no time of day. */
   dayOnly?: true;
+  /** Sentences about what was guessed or left out of a pass. */
+  remarks?: readonly string[];
 }
 
 /** Row of a file that is not imported, with the reason. */

@@ -4,6 +4,7 @@ import { slipFieldLabels, type SlipField } from '../../pass/slipFields';
 const labels = {
   date: 'Date (or date and time)',
   time: 'Time of day',
+  half_day: 'AM or PM',
   vehicle: 'Vehicle',
   track: 'Track',
   lane: 'Lane',
@@ -36,15 +37,33 @@ export const columnTargetLabels: Readonly<Record<string, string>> = labels;
 
 const temperatures = ['°F', '°C'] as const;
 const speeds = ['mph', 'km/h', 'm/s', 'knots'] as const;
-const pressures = ['inHg', 'hPa', 'mmHg', 'kPa', 'inHg at sea level', 'hPa at sea level'] as const;
+const pressures = ['inHg', 'hPa', 'mmHg', 'kPa'] as const;
+const pressuresAtSea = [
+  'inHg at sea level',
+  'hPa at sea level',
+  'mmHg at sea level',
+  'kPa at sea level',
+] as const;
+const clocks = ['24-hour clock', '1:00 to 6:59 is PM'] as const;
 
 /** Unit of a column. Pressure at sea level is an altimeter setting, all other pressure that of the track. */
-export type ColumnUnit = (typeof temperatures | typeof speeds | typeof pressures)[number];
+export type ColumnUnit = (
+  typeof temperatures | typeof speeds | typeof pressures | typeof pressuresAtSea | typeof clocks
+)[number];
+
+/** Returns the same unit of pressure at sea level. */
+export const atSeaLevel = (unit: (typeof pressures)[number]): (typeof pressuresAtSea)[number] =>
+  `${unit} at sea level`;
+
+/** Tells whether a unit is one of pressure at the track. */
+export const isOfTrack = (unit: ColumnUnit | undefined): unit is (typeof pressures)[number] =>
+  pressures.some((each) => each === unit);
 
 /** Returns the units that a target may come in; none where it has only one. */
 export const unitsOf = (target: ColumnTarget): readonly ColumnUnit[] => {
   if (target === 'air_temp' || target === 'dew_point') return temperatures;
-  if (target === 'pressure') return pressures;
+  if (target === 'pressure') return [...pressures, ...pressuresAtSea];
+  if (target === 'time') return clocks;
   if (target === 'wind_speed') return speeds;
   return target.startsWith('mph_') || target === 'event.opponent_mph' ? speeds.slice(0, 2) : [];
 };
@@ -52,7 +71,8 @@ export const unitsOf = (target: ColumnTarget): readonly ColumnUnit[] => {
 /** Usual numbers of a target, as the median of a column in its first unit. */
 const usual: Partial<Record<ColumnTarget, readonly [number, number]>> = {
   dialin_et: [3, 30],
-  reaction_time: [-0.5, 2],
+  // More is usual on a tree that counts from .400 or .500, or at the end of a street night.
+  reaction_time: [-0.5, 0.38],
   et_60: [0.7, 3.2],
   et_330: [2, 9],
   et_594: [2.8, 13.5],

@@ -25,6 +25,7 @@ const imported = (
   let ids = 0;
   const read = foreignRowReader({
     layout: guessLayout(table.heads, table.rows, [launch]),
+    rows: table.rows,
     vehicles: [streetCar, other],
     locations: [own],
     customFields: [launch],
@@ -104,9 +105,11 @@ describe('a row of a foreign table', () => {
     expect(reasons(`${heads}${own},,,,Bea,9.90,0,9935,`)).toEqual([
       [2, expect.stringMatching(/^Opponent: /)],
     ]);
-    expect(reasons(`${heads}${own},,,,Bea,9.90,.013R,,`)).toEqual([
-      [2, expect.stringMatching(/^Opponent R\/T: “\.013R” is marked as a red light/)],
+    const [unsigned] = imported(`${heads}${own},,,,Bea,9.90,.013R,,`).rows;
+    expect(unsigned?.remarks).toEqual([
+      expect.stringMatching(/^Opponent R\/T: “\.013R” is marked as a red light/),
     ]);
+    expect(unsigned?.value['event']).toEqual({ opponent: 'Bea', opponent_dial: 9.9 });
   });
 
   test('may name the wind by the compass', () => {
@@ -114,9 +117,11 @@ describe('a row of a foreign table', () => {
       'Date,ET,MPH,Temp F,Humidity,Baro,Wind mph,Wind dir\n06/20/2026 13:05,11.241,118.6,87,54,29.10,6,';
     expect(only(`${text}NW`)['weather']).toMatchObject({ wind_direction: { degrees: 315 } });
     expect(only(`${text}sse`)['weather']).toMatchObject({ wind_direction: { degrees: 157.5 } });
-    expect(reasons(`${text}nowhere`)).toEqual([
-      [2, 'Wind from (degrees or N, NNE, …): “nowhere” is not a number.'],
+    const [row] = imported(`${text}nowhere`).rows;
+    expect(row?.remarks).toEqual([
+      'Wind from (degrees or N, NNE, …): “nowhere” is no direction, so it is left out.',
     ]);
+    expect(row?.value['weather']).not.toHaveProperty('wind_direction');
   });
 
   test('with an impossible pressure for its track is refused, with advice', () => {
@@ -160,12 +165,16 @@ describe('a row of a foreign table', () => {
     ]);
   });
 
-  test('whose reaction is marked red without a minus is refused', () => {
+  test('whose reaction is marked red without a minus lost, and has none', () => {
     const text = 'Date,R/T,ET,MPH\n06/20/2026 13:05,.012R,11.241,118.6\n06/20/2026 13:30,-.012R,11.3,118.2';
-    expect(reasons(text)).toEqual([
-      [2, 'R/T: “.012R” is marked as a red light and has no minus: write it with one, or take the R away.'],
+    expect(reasons(text)).toEqual([]);
+    const [unsigned, signed] = imported(text).rows;
+    expect(unsigned?.remarks).toEqual([
+      'R/T: “.012R” is marked as a red light and has no minus, so it is left out.',
     ]);
-    expect(imported(text).rows).toMatchObject([{ value: { timeslip: { reaction_time: -0.012 } } }]);
+    expect(unsigned?.value['timeslip']).toMatchObject({ result: 'Loss', et_1320: 11.241 });
+    expect(unsigned?.value['timeslip']).not.toHaveProperty('reaction_time');
+    expect(signed).toMatchObject({ value: { timeslip: { reaction_time: -0.012 } } });
   });
 
   test.each([

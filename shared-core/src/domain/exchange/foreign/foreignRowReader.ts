@@ -7,15 +7,17 @@ import { locationOfPass } from '../../pass/locationOfPass';
 import { vehicleOfPass } from '../../pass/vehicleOfPass';
 import { rowFailures } from '../../plain/failures';
 import { failedAs, ok, type Result } from '../../plain/result';
-import { fromLocalInput } from '../../time/formatTime';
+import { formatDateTime, fromLocalInput, instantsOf } from '../../time/formatTime';
 import type { FileRow } from '../file/FileRow';
-import { foreignCells, type ForeignCells } from './foreignCells';
+import type { ColumnTarget } from './columnTargets';
+import { cellText, foreignCells, type ForeignCells } from './foreignCells';
 import { foreignRace } from './foreignRace';
 import { foreignSlip } from './foreignSlip';
 import { foreignWeather } from './foreignWeather';
 import type { TableLayout } from './guessLayout';
 import { readCellNumber } from '../../cells/readCellNumber';
-import { readCellTime } from '../../cells/readCellTime';
+import { readCellTime, type CellTime } from '../../cells/readCellTime';
+import { repeatedTimes } from './repeatedTimes';
 import type { MeantName } from './tableNames';
 import { plainName } from '../../cells/plainName';
 import type { TableRow } from '../table/tableRows';
@@ -23,6 +25,8 @@ import type { TableRow } from '../table/tableRows';
 /** Context for reading the rows of a foreign table. */
 export interface ForeignContext {
   layout: TableLayout;
+  /** All rows of the table: their order tells a repeated time apart. */
+  rows?: readonly TableRow[];
   vehicles: readonly Vehicle[];
   locations: readonly Location[];
   customFields: readonly CustomField[];
@@ -76,24 +80,66 @@ const customValues = (
   return values;
 };
 
+/** Clock times of the afternoon that a 12-hour clock shows without PM. */
+const afternoon = /^0[1-6]:/;
+
 /** Reads the time of a row's pass, by the clocks of its track; a row with a day alone is put after noon, in order. */
-const rowTimes = ({ dateOrder }: TableLayout) => {
+const rowTimes = (layout: TableLayout, rows: readonly TableRow[]) => {
   const daysSeen = new Map<string, number>();
-  return (cells: ForeignCells, timezone: string): Result<{ at: string; dayOnly: boolean }> => {
+  const isShort = layout.columns.some(
+    ({ target, unit }) => target === 'time' && unit === '1:00 to 6:59 is PM',
+  );
+  const textOf = cellText(layout);
+  const read = (text: (target: ColumnTarget) => string): CellTime | undefined => {
+    const clock = text('time');
+    const found = readCellTime(text('date'), clock, layout.dateOrder, text('half_day'));
+    const isMeantLate =
+      found?.kind === 'wall' && isShort && afternoon.test(found.time ?? '') && !/\d\s*[ap]/i.test(clock);
+    if (!isMeantLate || found.time === undefined) return found;
+    return { ...found, time: `${Number(found.time.slice(0, 2)) + 12}${found.time.slice(2)}` };
+  };
+  const showingOf = repeatedTimes(() =>
+    rows
+      .filter(({ damage }) => damage === undefined)
+      .flatMap((row) => {
+        const found = read((target) => textOf(row, target));
+        return found?.kind === 'wall' && found.time !== undefined
+          ? [{ line: row.line, wall: `${found.date}T${found.time}` }]
+          : [];
+      }),
+  );
+  return (cells: ForeignCells, line: number, timezone: string): Result<{ at: string; dayOnly: boolean }> => {
     const [date, clock] = [cells.text('date'), cells.text('time')];
     const noDate = failedAs(rowFailures, 'row-no-date', date.slice(0, 40));
-    const read = readCellTime(date, clock, dateOrder);
-    if (read === undefined) return noDate;
-    if (read.kind === 'unread') {
-      return failedAs(rowFailures, 'row-no-time', (clock === '' ? date : clock).slice(0, 40));
+    const found = read((target) => cells.text(target));
+    if (found === undefined) return noDate;
+    if (found.kind === 'unread') {
+      const said = [clock === '' ? date : clock, cells.text('half_day')]
+        .filter((text) => text !== '')
+        .join(' ');
+      return failedAs(rowFailures, 'row-no-time', said.slice(0, 40));
     }
-    if (read.kind === 'moment') return ok({ at: read.iso, dayOnly: false });
-    const seen = daysSeen.get(read.date) ?? 0;
-    if (read.time === undefined) daysSeen.set(read.date, seen + 1);
+    if (found.kind === 'moment') return ok({ at: found.iso, dayOnly: false });
+    const seen = daysSeen.get(found.date) ?? 0;
+    if (found.time === undefined) daysSeen.set(found.date, seen + 1);
     const minutes = Math.min(12 * 60 + seen, 24 * 60 - 1);
     const time = `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}:00`;
-    const at = fromLocalInput(`${read.date}T${read.time ?? time}`, timezone);
-    return at === undefined ? noDate : ok({ at, dayOnly: read.time === undefined });
+    const wall = `${found.date}T${found.time ?? time}`;
+    const at = fromLocalInput(wall, timezone);
+    if (at === undefined) return noDate;
+    const instants = instantsOf(wall, timezone) ?? [];
+    const words = [date, clock, cells.text('half_day')]
+      .filter((text) => text !== '')
+      .join(' ')
+      .slice(0, 40);
+    if (instants.length === 0)
+      cells.remarks.push(
+        `Time: “${words}” does not exist, as the clocks skip it. Stored as ${formatDateTime(at, timezone)}.`,
+      );
+    const showing = instants.length > 1 ? showingOf(line, timezone) : 0;
+    if (showing === undefined)
+      cells.remarks.push(`Time: “${words}” came twice, as the clocks were set back. Stored as the first.`);
+    return ok({ at: instants[showing ?? 0] ?? at, dayOnly: found.time === undefined });
   };
 };
 
@@ -107,7 +153,7 @@ const oncePer = <Row extends object, Made>(make: (row: Row) => Made): ((row: Row
   };
 };
 
-type ForeignRow = Pick<FileRow, 'id' | 'value' | 'dayOnly'>;
+type ForeignRow = Pick<FileRow, 'id' | 'value' | 'dayOnly' | 'remarks'>;
 
 /** Makes the reader of rows of a foreign table; a row fails with its problems in sentences. */
 export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => Result<ForeignRow>) => {
@@ -116,7 +162,7 @@ export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => R
   const meant = (what: MeantName['what']) => names.filter((each) => each.what === what);
   const vehicleOf = finder(vehicles, ({ name }) => name, meant('vehicle'), context.vehicle);
   const locationOf = finder(locations, ({ title }) => title, meant('track'), context.location);
-  const timeOf = rowTimes(layout);
+  const timeOf = rowTimes(layout, context.rows ?? []);
   const vehicleIn = oncePer(vehicleOfPass);
   const locationIn = oncePer(locationOfPass);
   return (row) => {
@@ -125,7 +171,7 @@ export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => R
     const location = locationOf(cells.text('track'));
     if (vehicle === undefined) return unnamed(cells.text('vehicle'), 'vehicle');
     if (location === undefined) return unnamed(cells.text('track'), 'track');
-    const time = timeOf(cells, location.timezone);
+    const time = timeOf(cells, row.line, location.timezone);
     if (!time.ok) return time;
     const { at, dayOnly } = time.value;
     const timeslip = foreignSlip(cells, at);
@@ -150,6 +196,7 @@ export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => R
       id: pass.log_entry_uid,
       value: { ...pass },
       ...(dayOnly && { dayOnly: true as const }),
+      ...(cells.remarks.length > 0 && { remarks: cells.remarks }),
     });
   };
 };

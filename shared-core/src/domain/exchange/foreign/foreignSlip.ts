@@ -15,14 +15,19 @@ export const foreignSlip = (cells: ForeignCells, datetime: string): Timeslip => 
     else times[field] = seconds(value);
   }
   cells.problems.push(...Object.values(checkSlip(times).errors));
-  if (!Object.keys(times).some((field) => field.startsWith('et_')) && cells.problems.length === 0) {
+  const has = (start: string): boolean => Object.keys(times).some((field) => field.startsWith(start));
+  // A pass that a word ended is one by its light alone.
+  const ended = cells.outcomes.length > 0 && has('reaction');
+  if (!has('et_') && !ended && cells.problems.length === 0) {
     cells.problems.push('There is no time of a slip in this row.');
   }
+  const [result] = cells.outcomes.flatMap((outcome) => outcome.result ?? []);
+  const [quality] = cells.outcomes.flatMap((outcome) => outcome.quality ?? []);
   return {
     datetime,
     lane: cells.word('lane', readLane) ?? 'Left',
-    result: cells.word('result', readResult) ?? 'Time Only',
-    quality: cells.word('quality', readQuality) ?? 'All Out',
+    result: cells.word('result', readResult) ?? result ?? 'Time Only',
+    quality: cells.word('quality', readQuality) ?? quality ?? 'All Out',
     ...times,
   };
 };

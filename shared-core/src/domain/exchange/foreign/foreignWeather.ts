@@ -11,7 +11,6 @@ import {
   type Feet,
   type Percent,
 } from '../../units/units';
-import { compassDegrees } from '../../weather/wind/compassDegrees';
 import { noWind } from '../../weather/wind/noWind';
 import { dewPoint } from '../../weather/air/dewPoint';
 import { stationPressure } from '../../weather/air/stationPressure';
@@ -19,7 +18,9 @@ import { saturationVapourPressure } from '../../weather/air/saturationVapourPres
 import { vapourPressureAtDew } from '../../weather/air/vapourPressureAtDew';
 import { toCelsius } from '../../units/temperature';
 import { windDirection } from '../../weather/wind/windDirection';
+import { atSeaLevel, isOfTrack } from './columnTargets';
 import type { ForeignCells } from './foreignCells';
+import { foreignWind } from './foreignWind';
 
 /** Highest altimeter setting that occurs: more at a track is pressure at sea level. */
 const highest = inHg(31.5);
@@ -27,9 +28,14 @@ const highest = inHg(31.5);
 const humidityAt = (air_temp: Fahrenheit, dew: Fahrenheit): Percent =>
   percent(Math.min(100, (100 * vapourPressureAtDew(dew)) / saturationVapourPressure(toCelsius(air_temp))));
 
+/** Altimeter setting above which a pressure at the track is most likely one at sea level. */
+const usuallyHighest = inHg(30.45);
+/** Humidity (%) by which a dew point may differ from the hygrometer. */
+const humidityApart = 12;
+
 /**
  * Reads the air of a row, its wind unknown where the table has none; null where temperature, humidity (or dew point)
- * or pressure is missing.
+ * or pressure is missing, which a remark says where the row has the others.
  * @param datetime of the pass, ISO 8601
  */
 export const foreignWeather = (
@@ -41,26 +47,43 @@ export const foreignWeather = (
   const dew = cells.number('dew_point', elevation);
   const humid = cells.number('humidity', elevation);
   const pressure = cells.number('pressure', elevation);
-  const wind = cells.number('wind_speed', elevation);
-  const from = compassDegrees(cells.text('wind_from').toUpperCase()) ?? cells.number('wind_from', elevation);
+  const { speed, from } = foreignWind(cells, elevation);
+  const missing = [
+    ...(temperature === undefined ? ['temperature'] : []),
+    ...((humid ?? dew) === undefined ? ['humidity or dew point'] : []),
+    ...(pressure === undefined ? ['pressure'] : []),
+  ];
+  if (missing.length > 0 && missing.length < 3)
+    cells.remarks.push(`No weather without ${missing.join(' and ')}.`);
   if (temperature === undefined || pressure === undefined || (humid ?? dew) === undefined) return null;
   const air_temp = fahrenheit(temperature);
-  const humidity = humid === undefined ? humidityAt(air_temp, fahrenheit(dew ?? NaN)) : percent(humid);
+  const byDew = dew === undefined ? undefined : humidityAt(air_temp, fahrenheit(dew));
+  if (dew !== undefined && dew > temperature + 1)
+    cells.problems.push('Dew point: it is above the temperature. One of both has another unit.');
+  const humidity = humid === undefined ? (byDew ?? percent(NaN)) : percent(humid);
+  if (byDew !== undefined && Math.abs(byDew - humidity) > humidityApart)
+    cells.remarks.push(
+      `Dew point: it means ${byDew.toFixed(0)} % of humidity, the table says ${humidity.toFixed(0)} %. Check both.`,
+    );
   const weather: WeatherObservation = {
     datetime,
     air_temp,
     humidity,
     pressure: inHg(pressure),
     dew_point: dew === undefined ? dewPoint({ air_temp, humidity }) : fahrenheit(dew),
-    ...(wind === undefined ? noWind : { wind_speed: mph(wind) }),
+    ...(speed === undefined ? noWind : { wind_speed: mph(speed) }),
     ...(from !== undefined && { wind_direction: windDirection(degrees(from)) }),
   };
   cells.problems.push(...Object.values(checkWeather(weather).errors));
-  if (pressure > stationPressure(highest, elevation)) {
+  if (pressure > stationPressure(usuallyHighest, elevation)) {
     const figure = `${pressure.toFixed(2)} inHg`;
-    cells.problems.push(
-      `Pressure: ${figure} is too high for a track at ${formatWhole(elevation)} ft. Choose “inHg at sea level” as its unit.`,
-    );
+    const place = `a track at ${formatWhole(elevation)} ft`;
+    const unit = cells.unit('pressure') ?? 'inHg';
+    const advice = isOfTrack(unit) ? `Choose “${atSeaLevel(unit)}” as its unit.` : 'Check its unit.';
+    if (pressure > stationPressure(highest, elevation))
+      cells.problems.push(`Pressure: ${figure} is too high for ${place}. ${advice}`);
+    else if (isOfTrack(unit))
+      cells.remarks.push(`Pressure: is ${figure} right for ${place}? If not: ${advice}`);
   }
   return weather;
 };

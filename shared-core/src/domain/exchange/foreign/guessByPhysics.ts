@@ -1,12 +1,8 @@
+import { headingWords } from '../../cells/headingWords';
 import { medianOf, type ColumnFacts } from '../table/columnOf';
 import type { ColumnTarget } from './columnTargets';
+import { finishes, unitByProduct } from './finishes';
 import { isOfSomethingElse } from './headWords';
-
-/** Products of ET and MPH at a finish (seconds × mph): the same for slow and fast cars. */
-const finishes = [
-  { et: 'et_1320', mph: 'mph_1320', least: 1200, most: 1550 },
-  { et: 'et_660', mph: 'mph_660', least: 560, most: 790 },
-] as const;
 
 /** Shares of a time in the finish's ET. */
 const shares: Partial<
@@ -20,26 +16,33 @@ const shares: Partial<
   dialin_et: { et_1320: [0.96, 1.04], et_660: [0.96, 1.04] },
 };
 
-/** Returns the median over the rows in which both columns have a number. */
-const medianOver = (
-  one: ColumnFacts,
-  other: ColumnFacts,
+/** Returns the median over the rows in which both columns have a number; NaN without any. */
+export const medianOver = (
+  one: ColumnFacts | undefined,
+  other: ColumnFacts | undefined,
   combine: (one: number, other: number) => number,
 ): number =>
   medianOf(
-    one.numbers.flatMap((value, row) => {
-      const second = other.numbers[row];
+    (one?.numbers ?? []).flatMap((value, row) => {
+      const second = other?.numbers[row];
       return value === undefined || second === undefined || value === 0 || second === 0
         ? []
         : [combine(value, second)];
     }),
   );
 
+/** Returns the product of a time and a speed, in the unit of the table. */
+export const times = (time: number, speed: number): number => time * speed;
+
 /** Meaning of each column, by its index. */
 export type Taken = Map<number, ColumnTarget>;
 
-const indexOf = (taken: Taken, target: ColumnTarget): number | undefined =>
+/** Returns the index of the column with a meaning. */
+export const indexOf = (taken: ReadonlyMap<number, ColumnTarget>, target: ColumnTarget): number | undefined =>
   [...taken].find(([, each]) => each === target)?.[0];
+
+/** Tells whether a head says nothing: of a small number that may be anything, only such a one is a reaction. */
+const saysNothing = (head: string): boolean => /^(column \d+|.{0,2})$/.test(headingWords(head));
 
 /**
  * Assigns columns without a telling head by their values: a finish by ET times MPH, the splits and the dial by their
@@ -58,7 +61,12 @@ export const guessByPhysics = (
       ([index, { head, numeric }]) => numeric >= 0.8 && !all().has(index) && !isOfSomethingElse(head),
     );
 
-  for (const { et, mph, least, most } of finishes) {
+  // Of many pairs some fit by chance: all are tried in mph before any in km/h.
+  const tries = finishes.flatMap((finish) => (finish.et === 'et_1000' ? [] : [finish]));
+  for (const [wanted, finish] of (['mph', 'km/h'] as const).flatMap((unit) =>
+    tries.map((each) => [unit, each] as const),
+  )) {
+    const { et, mph } = finish;
     const known = all();
     const ets = indexOf(known, et) === undefined ? free().map(([index]) => index) : [indexOf(known, et)];
     const speeds = indexOf(known, mph) === undefined ? free().map(([index]) => index) : [indexOf(known, mph)];
@@ -72,8 +80,8 @@ export const guessByPhysics = (
           !(time.median < 30 && speed.median > 40)
         )
           continue;
-        const product = medianOver(time, speed, (a, b) => a * b);
-        if (product < least || product > most || found.has(one ?? -1) || found.has(other ?? -1)) continue;
+        const unit = unitByProduct(medianOver(time, speed, times), finish);
+        if (unit !== wanted || found.has(one ?? -1) || found.has(other ?? -1)) continue;
         if ([...found.values()].includes(et) || [...found.values()].includes(mph)) continue;
         if (one !== undefined && !taken.has(one)) found.set(one, et);
         if (other !== undefined && !taken.has(other)) found.set(other, mph);
@@ -86,7 +94,7 @@ export const guessByPhysics = (
       const [least, most] = among[finish] ?? [NaN, NaN];
       const at = columns[indexOf(all(), finish) ?? -1];
       const fitting = free().find(([, column]) => {
-        const share = at === undefined ? NaN : medianOver(column, at, (a, b) => a / b);
+        const share = medianOver(column, at, (a, b) => a / b);
         return share >= least && share <= most;
       });
       if (fitting !== undefined && indexOf(all(), target) === undefined) found.set(fitting[0], target);
@@ -94,7 +102,8 @@ export const guessByPhysics = (
   }
   const hasFinish = indexOf(all(), 'et_1320') !== undefined || indexOf(all(), 'et_660') !== undefined;
   const light = free().find(
-    ([, { numbers }]) =>
+    ([, { head, numbers }]) =>
+      saysNothing(head) &&
       numbers.some((value) => value !== undefined && value !== 0 && !Number.isInteger(value)) &&
       numbers.every((value) => value === undefined || (value > -1 && value < 1.5)),
   );
@@ -102,4 +111,29 @@ export const guessByPhysics = (
     found.set(light[0], 'reaction_time');
   }
   return found;
+};
+
+/** Returns the columns that a pass cannot have beside the others: a split by its share, a speed by its time. */
+export const againstPhysics = (
+  columns: readonly ColumnFacts[],
+  taken: ReadonlyMap<number, ColumnTarget>,
+): Set<number> => {
+  const at = (target: ColumnTarget): number => indexOf(taken, target) ?? -1;
+  const doubted = new Set<number>();
+  const doubt = (...indexes: number[]): void => {
+    for (const index of indexes) doubted.add(index);
+  };
+  for (const [target, among] of Object.entries(shares) as [ColumnTarget, (typeof shares)[ColumnTarget]][])
+    for (const finish of ['et_1320', 'et_660'] as const) {
+      const [least, most] = among?.[finish] ?? [-Infinity, Infinity];
+      const share = medianOver(columns[at(target)], columns[at(finish)], (a, b) => a / b);
+      // A dial is the racer's choice.
+      if (target !== 'dialin_et' && (share < least || share > most)) doubt(at(target), at(finish));
+    }
+  for (const finish of finishes) {
+    const product = medianOver(columns[at(finish.et)], columns[at(finish.mph)], times);
+    if (!Number.isNaN(product) && unitByProduct(product, finish) === undefined)
+      doubt(at(finish.et), at(finish.mph));
+  }
+  return doubted;
 };

@@ -1,11 +1,12 @@
+import { headingWords } from '../../cells/headingWords';
 import { feet } from '../../units/units';
 import type { CustomField } from '../../entities/CustomField';
-import { isEighthMile } from '../../pass/isEighthMile';
 import { columnOf, type ColumnFacts } from '../table/columnOf';
-import { usualRange, type ColumnTarget, type ColumnUnit } from './columnTargets';
-import { guessByPhysics, type Taken } from './guessByPhysics';
+import { unitsOf, usualRange, type ColumnTarget, type ColumnUnit } from './columnTargets';
+import { finishes, unitByProduct, type SpeedUnit } from './finishes';
+import { againstPhysics, guessByPhysics, indexOf, medianOver, times, type Taken } from './guessByPhysics';
 import { guessUnit } from './guessUnit';
-import { headWords, targetOfHead } from './headWords';
+import { rankOfHead, targetOfHead, unitOfHead } from './headWords';
 import { dateNumbers, readCellTime, type DateOrder } from '../../cells/readCellTime';
 import type { TableRow } from '../table/tableRows';
 import { toStoredUnit } from './toUnit';
@@ -29,31 +30,57 @@ export interface TableLayout {
   dateDoubtful: boolean;
 }
 
-const byHead = (columns: readonly ColumnFacts[], customFields: readonly CustomField[]): Taken => {
+/** Product of ET and speed below which a finish is at the eighth mile, in mph and in a unit that may be km/h. */
+const shortest = { mph: 900, unsaid: 1275 };
+
+/** Meanings whose second column is more of the same. */
+const texts: ReadonlySet<string> = new Set(['notes', 'changes']);
+
+/** Finds the meanings that heads name; of several columns of one meaning, the first of the best rank. */
+const byHead = (
+  columns: readonly ColumnFacts[],
+  customFields: readonly CustomField[],
+): { taken: Taken; tied: Set<ColumnTarget> } => {
   const taken: Taken = new Map();
+  const tied = new Set<ColumnTarget>();
+  const ranks = new Map<ColumnTarget, number>();
   const open = { et_finish: [] as number[], mph_finish: [] as number[] };
-  const isFree = (target: ColumnTarget): boolean => ![...taken.values()].includes(target);
-  for (const [index, { head }] of columns.entries()) {
-    const custom = customFields.find(({ title }) => headWords(title) === headWords(head));
+  const take = (index: number, target: ColumnTarget, rank = 0): void => {
+    const best = ranks.get(target);
+    if (best === rank && !texts.has(target)) tied.add(target);
+    if (best !== undefined && best <= rank) return;
+    const before = indexOf(taken, target);
+    if (before !== undefined) taken.delete(before);
+    tied.delete(target);
+    ranks.set(target, rank);
+    taken.set(index, target);
+  };
+  for (const [index, column] of columns.entries()) {
+    const { head } = column;
+    const custom = customFields.find(({ title }) => headingWords(title) === headingWords(head));
     const target = custom === undefined ? targetOfHead(head) : (`custom_fields.${custom.pk}` as const);
     if (target === 'et_finish' || target === 'mph_finish') open[target].push(index);
-    else if (target !== undefined && isFree(target)) taken.set(index, target);
+    else if (target !== undefined && !(target === 'time' && isElapsed(column)))
+      take(index, target, rankOfHead(head, target));
   }
-  const isShort = (one: number, others: readonly number[]): boolean =>
-    others.some((other) => isEighthMile(columns[one]?.median ?? NaN, columns[other]?.median ?? NaN));
-  for (const index of open.et_finish) {
-    const target = isShort(index, open.mph_finish) ? 'et_660' : 'et_1320';
-    if (isFree(target)) taken.set(index, target);
-  }
+  const isShort = (one: number, other: number): boolean => {
+    const product = medianOver(columns[one], columns[other], times);
+    const unit = unitOfHead(columns[other]?.head ?? '', unitsOf('mph_1320'));
+    if (unit === 'km/h') return unitByProduct(product, eighth) === 'km/h';
+    return product < (unit === 'mph' ? shortest.mph : shortest.unsaid);
+  };
+  for (const index of open.et_finish)
+    take(index, open.mph_finish.some((other) => isShort(index, other)) ? 'et_660' : 'et_1320');
   for (const index of open.mph_finish) {
     // A speed stands behind the time of its beam.
     const before = [...taken].filter(([each, target]) => each < index && target in speedAt);
     const nearest = before.sort(([a], [b]) => b - a)[0]?.[1];
-    const target = (nearest && speedAt[nearest]) ?? 'mph_1320';
-    if (isFree(target)) taken.set(index, target);
+    take(index, (nearest && speedAt[nearest]) ?? 'mph_1320');
   }
-  return taken;
+  return { taken, tied };
 };
+
+const eighth = finishes[2];
 
 const speedAt: Partial<Record<ColumnTarget, ColumnTarget>> = {
   et_660: 'mph_660',
@@ -61,10 +88,14 @@ const speedAt: Partial<Record<ColumnTarget, ColumnTarget>> = {
   et_1320: 'mph_1320',
 };
 
+/** Tells whether a column with the head of a time of day holds elapsed times. */
+const isElapsed = ({ numbers, numeric, median }: ColumnFacts): boolean =>
+  numeric >= 0.8 && median > 2 && median < 60 && numbers.some((value) => !Number.isInteger(value ?? 0));
+
+const isDate = (cell: string): boolean => !/^[\d.,]*$/.test(cell) && readDate(cell) !== undefined;
+
 const looksLikeDates = ({ cells }: ColumnFacts): boolean =>
-  cells.length > 0 &&
-  cells.filter((cell) => dateNumbers(cell) !== undefined && readDate(cell) !== undefined).length >=
-    cells.length * 0.8;
+  cells.length > 0 && cells.filter(isDate).length >= cells.length * 0.8;
 
 const readDate = (cell: string) =>
   readCellTime(cell, '', 'mdy') ?? readCellTime(cell, '', 'dmy') ?? readCellTime(cell, '', 'ymd');
@@ -81,6 +112,27 @@ const withDates = (columns: readonly ColumnFacts[], taken: Taken): void => {
   if (index !== undefined) taken.set(index, 'date');
 };
 
+/** A column of AM and PM beside a time of day is one by whatever name. */
+const withHalves = (columns: readonly ColumnFacts[], taken: Taken): void => {
+  if (indexOf(taken, 'time') === undefined || indexOf(taken, 'half_day') !== undefined) return;
+  const index = columns.findIndex(
+    ({ cells }, at) =>
+      !taken.has(at) && cells.length > 0 && cells.every((cell) => /^[ap]\.?m\.?$/i.test(cell)),
+  );
+  if (index >= 0) taken.set(index, 'half_day');
+};
+
+/** Returns the unit of a speed by the time of its beam, or of the other lane by the own speeds. */
+const speedUnit = (
+  columns: readonly ColumnFacts[],
+  taken: Taken,
+  target: ColumnTarget,
+): SpeedUnit | undefined => {
+  const at = (each: ColumnTarget) => columns[indexOf(taken, each) ?? -1];
+  const finish = finishes.find(({ mph }) => mph === target);
+  return finish && unitByProduct(medianOver(at(finish.et), at(finish.mph), times), finish);
+};
+
 const orderOf = (column: ColumnFacts | undefined): Pick<TableLayout, 'dateOrder' | 'dateDoubtful'> => {
   const dates = (column?.cells ?? []).flatMap((cell) => dateNumbers(cell) ?? []);
   if (dates.length === 0 || dates.some(({ numbers }) => numbers[0] > 31)) {
@@ -95,10 +147,11 @@ const orderOf = (column: ColumnFacts | undefined): Pick<TableLayout, 'dateOrder'
 const isMetric = (columns: readonly ColumnFacts[], taken: Taken): boolean =>
   [...taken].some(([index, target]) => {
     const column = columns[index];
-    const unit = column === undefined ? undefined : guessUnit(target, column, false);
+    const unit =
+      column === undefined ? undefined : guessUnit(target, column, { metric: false, halvesSaid: true });
     // Of a pressure only its place is in doubt.
     const isSure = unit?.doubtful === false || target === 'pressure';
-    return unit !== undefined && isSure && ['°C', 'hPa', 'km/h', 'm/s'].includes(unit.unit);
+    return unit !== undefined && isSure && /^(°C|[hk]Pa|km\/h|m\/s)/.test(unit.unit);
   });
 
 const unusual = (
@@ -109,8 +162,9 @@ const unusual = (
   const range = usualRange(target);
   if (range === undefined || cells.length === 0) return false;
   const value = toStoredUnit(median, unit, feet(0));
-  // Rows without wind or with a perfect light have no median but 0.
-  return numeric < 0.8 || (!Number.isNaN(value) && (value < range[0] || value > range[1]));
+  // Winds have words of their own. Rows without wind or with a perfect light have no median but 0.
+  const isWordy = numeric < 0.8 && !target.startsWith('wind_');
+  return isWordy || (!Number.isNaN(value) && (value < range[0] || value > range[1]));
 };
 
 /**
@@ -125,21 +179,30 @@ export const guessLayout = (
   customFields: readonly CustomField[] = [],
 ): TableLayout => {
   const columns = heads.map((head, index) => columnOf(head.trim(), index, rows));
-  const taken = byHead(columns, customFields);
+  const { taken, tied } = byHead(columns, customFields);
   withDates(columns, taken);
+  withHalves(columns, taken);
   const physical = guessByPhysics(columns, taken);
   const all: Taken = new Map([...taken, ...physical]);
+  const impossible = againstPhysics(columns, all);
   const metric = isMetric(columns, all);
-  const dateAt = [...all].find(([, target]) => target === 'date')?.[0];
+  const halvesSaid = indexOf(all, 'half_day') !== undefined;
+  const dateAt = indexOf(all, 'date');
   return {
     columns: columns.map((column, index) => {
       const target = all.get(index) ?? 'none';
-      const unit = guessUnit(target, column, metric);
+      const bySpeed = speedUnit(columns, all, target);
+      const unit = guessUnit(target, column, { metric, bySpeed, halvesSaid });
       return {
         head: column.head,
         target,
         ...(unit && { unit: unit.unit }),
-        doubtful: physical.has(index) || unit?.doubtful === true || unusual(target, unit?.unit, column),
+        doubtful:
+          physical.has(index) ||
+          impossible.has(index) ||
+          tied.has(target) ||
+          unit?.doubtful === true ||
+          unusual(target, unit?.unit, column),
         samples: column.cells.slice(0, 3).map((cell) => cell.slice(0, 40)),
       };
     }),

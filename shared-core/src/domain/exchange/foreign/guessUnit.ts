@@ -1,17 +1,13 @@
+import { pressureKind } from '../../cells/pressureKind';
 import { feet } from '../../units/units';
 import type { ColumnFacts } from '../table/columnOf';
-import { unitsOf, type ColumnTarget, type ColumnUnit } from './columnTargets';
-import { headWords, unitOfHead } from './headWords';
+import { atSeaLevel, isOfTrack, unitsOf, type ColumnTarget, type ColumnUnit } from './columnTargets';
+import type { SpeedUnit } from './finishes';
+import { unitOfHead } from './headWords';
 import { toStoredUnit } from './toUnit';
 
-/** Pressure (inHg) above which sea level is likelier: only tracks within some 200 ft of the sea have as much. */
-const likelyAtSea = 29.8;
-
-/** Tells whether a column may hold pressure at sea level without its head saying so. */
-const isUnclear = (unit: ColumnUnit, { head, median }: ColumnFacts): boolean =>
-  !unit.endsWith('at sea level') &&
-  !/\bstation\b|\babs(olute)?\b/.test(headWords(head)) &&
-  toStoredUnit(median, unit, feet(0)) >= likelyAtSea;
+/** Pressure (inHg) from which sea level is as likely: only tracks within some 500 ft of the sea have as much. */
+const likelyAtSea = 29.4;
 
 const byPressure = (median: number): ColumnUnit => {
   if (median < 40) return 'inHg';
@@ -19,28 +15,60 @@ const byPressure = (median: number): ColumnUnit => {
   return median < 800 ? 'mmHg' : 'hPa';
 };
 
-/**
- * Guesses the unit of a column, from its head, else from the values; undefined where the target has no units.
- * @param metric whether the table shows elsewhere that it is metric
- */
+/** Clock with AM or PM behind it, or an hour that no 12-hour clock shows; `01:05` is of a 24-hour clock. */
+const isSureClock = (cell: string): boolean =>
+  /\d ?[ap](\.?m)?\b/i.test(cell) || /(^|\s)(0\d|1[3-9]|2[0-3])[:.h]?\d\d/.test(cell);
+const isEarly = (cell: string): boolean => /(^|\s)[1-6][:.h]?\d\d(?!\d)/.test(cell);
+
+/** Unit of a column, and whether it is a guess. */
+export interface GuessedUnit {
+  unit: ColumnUnit;
+  doubtful: boolean;
+}
+
+/** Tells afternoons that a 12-hour clock shows without PM from a 24-hour clock. */
+const guessClock = ({ cells }: ColumnFacts, halvesSaid: boolean): GuessedUnit =>
+  !halvesSaid && cells.some(isEarly) && !cells.some(isSureClock)
+    ? { unit: '1:00 to 6:59 is PM', doubtful: true }
+    : { unit: '24-hour clock', doubtful: false };
+
+/** Facts of a table beside the column. */
+export interface UnitHints {
+  /** The table shows elsewhere that it is metric. */
+  metric: boolean;
+  /** Unit of a speed by its time; undefined where no time decides. */
+  bySpeed?: SpeedUnit | undefined;
+  /** Another column says AM or PM. */
+  halvesSaid: boolean;
+}
+
+/** Guesses the unit of a column, from its head, else from the values; undefined where the target has no units. */
 export const guessUnit = (
   target: ColumnTarget,
   column: ColumnFacts,
-  metric: boolean,
-): { unit: ColumnUnit; doubtful: boolean } | undefined => {
+  { metric, bySpeed, halvesSaid }: UnitHints,
+): GuessedUnit | undefined => {
   const { head, median, cells } = column;
   const units = unitsOf(target);
   if (units.length === 0) return undefined;
+  if (target === 'time') return guessClock(column, halvesSaid);
   const said = unitOfHead(head, units) ?? unitOfHead(cells[0] ?? '', units);
   if (target === 'pressure') {
     const unit = said ?? byPressure(median);
-    return { unit, doubtful: isUnclear(unit, column) };
+    const kind = pressureKind(head);
+    if (kind === 'sea level' && isOfTrack(unit)) return { unit: atSeaLevel(unit), doubtful: false };
+    const atSea = toStoredUnit(median, unit, feet(0)) >= likelyAtSea;
+    return { unit, doubtful: atSea && kind !== 'station' };
   }
+  if (target.startsWith('mph_') && bySpeed !== undefined)
+    return { unit: said ?? bySpeed, doubtful: said !== undefined && said !== bySpeed };
   if (said !== undefined) return { unit: said, doubtful: false };
   if (target === 'air_temp' || target === 'dew_point') {
     // 10 to 45 may be either; colder than a race day in °F is °C.
     if (median > 50) return { unit: '°F', doubtful: false };
     return { unit: metric || median < 25 ? '°C' : '°F', doubtful: true };
   }
-  return { unit: metric && target === 'wind_speed' ? 'km/h' : 'mph', doubtful: metric };
+  // No time tells the unit of the speed.
+  const isOpen = target.startsWith('mph_') && !Number.isNaN(median);
+  return { unit: metric && target === 'wind_speed' ? 'km/h' : 'mph', doubtful: metric || isOpen };
 };

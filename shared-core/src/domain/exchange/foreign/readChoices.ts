@@ -11,7 +11,10 @@ const laneWords: [RegExp, Lane][] = [
 
 const resultWords: [RegExp, PassResult][] = [
   [/^(w|win|won|winner|1st|first|yes|y)\b/i, 'Win'],
-  [/^(l|loss|lost|lose|2nd|second|no|n|red( ?light)?|break ?out|dq)\b/i, 'Loss'],
+  [
+    /^(l|loss|lost|lose|loser|2nd|second|no|n|r\/?l|red( ?light)?|foul\w*|b\/?o|break ?out|dq|dsq|disq\w*|r\/u)\b/i,
+    'Loss',
+  ],
   [
     /^(t|t\/?o|t\/?t|tt?\d*|time( only| trial| run)?|test( and| &)? ?t?une?|test|practice|q\d*|qual\w*|single|bye)\b/i,
     'Time Only',
@@ -22,7 +25,10 @@ const qualityWords: [RegExp, Quality][] = [
   [/^(all ?out|full|good|clean|ok)\b/i, 'All Out'],
   [/^(spun|spin\w*|slip\w*|tire ?spin)\b/i, 'Spun'],
   [/^(lift\w*|coast\w*|brak\w*|off early)\b/i, 'Lifted'],
-  [/^(flaw\w*|bad|miss\w*|broke\w*|abort\w*)\b/i, 'Flawed'],
+  [
+    /^(flaw\w*|bad|miss\w*|brok?e\w*|abort\w*|dnf|did not finish|dns|did not start|shut ?(off|down)|cross\w*|center ?line|wall)\b/i,
+    'Flawed',
+  ],
 ];
 
 const reader =
@@ -34,6 +40,23 @@ const reader =
       words.find(([fits]) => fits.test(text))?.[1]
     );
   };
+
+/** Words that stand for a lost round wherever a time is expected; of a win no time is missing. */
+const lossInsteadOfTime = /^(r\/?l|red( ?light)?|foul\w*|b\/?o|break ?out|dq|dsq|disq\w*)$/i;
+
+/** What a word says that stands in place of a time. */
+export interface Outcome {
+  result?: PassResult;
+  quality?: Quality;
+}
+
+/** Reads a word in place of a time: `DNF`, `Red`; undefined where it is none. */
+export const readOutcome = (cell: string): Outcome | undefined => {
+  const text = cell.trim();
+  if (lossInsteadOfTime.test(text)) return { result: 'Loss' };
+  const quality = /^[a-z ]{2,20}$/i.test(text) ? readQuality(text) : undefined;
+  return quality === undefined || quality === 'All Out' ? undefined : { quality };
+};
 
 /** Reads the lane in a cell; undefined where it names none. */
 export const readLane = reader(lanes, laneWords);

@@ -5,19 +5,31 @@ import { celsius, hectopascal, inHg, type Feet } from '../../units/units';
 import { stationPressure } from '../../weather/air/stationPressure';
 import type { ColumnUnit } from './columnTargets';
 
+const asIs = (value: number): number => value;
+const fromSea =
+  (inches: (value: number) => number) =>
+  (value: number, elevation: Feet): number =>
+    stationPressure(inHg(inches(value)), elevation);
+const ofHectopascal = (value: number): number => toInHg(hectopascal(value));
+const ofKilopascal = (value: number): number => ofHectopascal(value * 10);
+
 const factors: Record<ColumnUnit, (value: number, elevation: Feet) => number> = {
-  '°F': (value) => value,
+  '°F': asIs,
   '°C': (value) => toFahrenheit(celsius(value)),
-  mph: (value) => value,
+  mph: asIs,
   'km/h': (value) => metresPerSecondToMph(value / 3.6),
   'm/s': (value) => metresPerSecondToMph(value),
   knots: (value) => metresPerSecondToMph((value * 1852) / 3600),
-  inHg: (value) => value,
-  hPa: (value) => toInHg(hectopascal(value)),
+  inHg: asIs,
+  hPa: ofHectopascal,
   mmHg: mmHgToInHg,
-  kPa: (value) => toInHg(hectopascal(value * 10)),
-  'inHg at sea level': (value, elevation) => stationPressure(inHg(value), elevation),
-  'hPa at sea level': (value, elevation) => stationPressure(toInHg(hectopascal(value)), elevation),
+  kPa: ofKilopascal,
+  'inHg at sea level': fromSea(asIs),
+  'hPa at sea level': fromSea(ofHectopascal),
+  'mmHg at sea level': fromSea(mmHgToInHg),
+  'kPa at sea level': fromSea(ofKilopascal),
+  '24-hour clock': asIs,
+  '1:00 to 6:59 is PM': asIs,
 };
 
 /** Converts a number of a column to the stored unit: °F, mph, inHg at the track of this elevation. */

@@ -5,7 +5,7 @@ import type { Share } from '../../work/inOneGo';
 import type { Table } from './openTable';
 import type { TableRow } from './tableRows';
 
-type Read = (row: TableRow) => Result<Pick<FileRow, 'id' | 'value' | 'dayOnly'>>;
+type Read = (row: TableRow) => Result<Pick<FileRow, 'id' | 'value' | 'dayOnly' | 'remarks'>>;
 
 /** Tells whether a row has filled cells beyond the head: most likely a comma in a number, or another separator. */
 const tooMany = ({ cells }: TableRow, heads: readonly string[]): boolean =>
