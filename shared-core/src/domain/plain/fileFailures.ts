@@ -3,6 +3,9 @@ const nothingRead = 'Nothing was read from it.';
 /** Failures of dates in a file; each ends a sentence about the row. */
 export const dateFailures = {
   'no-such-date': (day: string) => `has a date that does not exist (${day})`,
+  'time-skipped': (time: string) => `has a time that clocks at its track skip (${time})`,
+  'time-twice': (time: string) =>
+    `has a time that comes twice at its track (${time}), so write its offset behind it, such as -05:00`,
   'year-outside': (day: string, { first, last }: { first: number; last: number }) =>
     `is of ${day}, and a year must be ${first} to ${last}`,
 };

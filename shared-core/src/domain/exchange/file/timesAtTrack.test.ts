@@ -24,6 +24,8 @@ describe('the times of a pass that is imported', () => {
     ['2026-05-31T23:30:15.250', 'America/Chicago', '2026-06-01T04:30:15.250Z'],
     ['2026-05-31T23:30:00', '', '2026-05-31T23:30:00.000Z'],
     ['2026-05-31T23:30:00Z', 'America/Chicago', '2026-05-31T23:30:00Z'],
+    ['2026-11-01T01:30-06:00', 'America/Chicago', '2026-11-01T01:30-06:00'],
+    ['2026-11-01T01:30', 'America/Phoenix', '2026-11-01T08:30:00.000Z'],
     ['2026-05-31T23:30:00-05:00', 'America/Chicago', '2026-05-31T23:30:00-05:00'],
   ])('%s in “%s” is %s', (time, timezone, moment) => {
     const read = at(time, timezone);
@@ -35,6 +37,11 @@ describe('the times of a pass that is imported', () => {
     ['2026-02-29T10:00:00Z', 'it has a date that does not exist (2026-02-29).'],
     ['0206-06-20T10:00:00Z', 'it is of 0206-06-20, and a year must be 1900 to 9999.'],
     ['1900-01-01T00:00:00Z', 'it is of 1900-01-01, and a year must be 1900 to 9999.'],
+    ['2026-03-08T02:30', 'it has a time that clocks at its track skip (2026-03-08T02:30).'],
+    [
+      '2026-11-01T01:30',
+      'it has a time that comes twice at its track (2026-11-01T01:30), so write its offset behind it, such as -05:00.',
+    ],
     ['2026-13-01T10:00', 'log_entry_datetime is not a time.'],
   ])('%s is refused in words', (time, problem) => {
     expect(at(time)).toEqual({

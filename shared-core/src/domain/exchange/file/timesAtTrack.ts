@@ -1,7 +1,7 @@
 import { isRecord, recordOf } from '../../plain/record';
 import { dateFailures } from '../../plain/failures';
 import { failedAs, ok, type Result } from '../../plain/result';
-import { momentOf, wallClock } from '../../time/wallClock';
+import { momentsOf, wallClock } from '../../time/wallClock';
 import type { StoredRecord } from './StoredLogBook';
 
 const dated = /^\d{4}-\d{2}-\d{2}T/;
@@ -20,7 +20,11 @@ const timeAtTrack = (time: unknown, timezone: string): Result<unknown> => {
     return failedAs(dateFailures, 'no-such-date', day);
   }
   const wall = withoutZone.test(time) ? Date.parse(`${time}Z`) : NaN;
-  const moment = Number.isNaN(wall) ? time : new Date(momentOf(wall, timezone)).toISOString();
+  const moments = Number.isNaN(wall) ? [time] : momentsOf(wall, timezone);
+  const [found] = moments;
+  if (found === undefined) return failedAs(dateFailures, 'time-skipped', time);
+  if (moments.length > 1) return failedAs(dateFailures, 'time-twice', time);
+  const moment = typeof found === 'number' ? new Date(found).toISOString() : found;
   const year = wallClock(moment, timezone)?.year() ?? years.first;
   return year < years.first || year > years.last
     ? failedAs(dateFailures, 'year-outside', day, years)
@@ -35,7 +39,7 @@ const withTime = (record: StoredRecord, field: string, timezone: string): Result
 
 /**
  * Turns the times of a stored pass into moments: one without a zone follows the clocks of its track, not of the
- * device. Fails with `date` and the end of a sentence, where a date does not exist or no log book has its year.
+ * device. Fails with the end of a sentence, where a date or time does not exist, a time comes twice, or no log book has its year.
  */
 export const timesAtTrack = (entry: StoredRecord): Result<StoredRecord> => {
   const { timezone } = recordOf(entry['location']);
