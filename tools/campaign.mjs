@@ -14,8 +14,8 @@ const basePort = Number(process.env.HOLESHOT_TEST_PORT ?? 6500);
 const { values } = readArguments({
   command: 'npm run campaign',
   about: `Runs what takes hours.
-  files       a thousand tables of every kind, which lose no row silently; 10,000 slips, none read silently wrong;
-              a thousand weather answers
+  files       a thousand tables of every kind, which lose no row silently; 10,000 slips and 1,000 texts of stations,
+              none read silently wrong; a thousand weather answers
   devices     10,000 simulated and 1,000 real schedules of two to four devices, which lose no write; 200 in browsers
   kills       the browser killed right after a pass was saved: on the device alone, then signed in
   server      every broken version of the rules, a thousand payment histories, 500 migrations that break off
@@ -43,6 +43,7 @@ if (wants('files')) {
   for (const [folder, suite] of [
     ['shared-core', 'tableFuzz'],
     ['shared-core', 'slipFuzz'],
+    ['shared-core', 'stationFuzz'],
     ['shared-core', 'photoFuzz'],
     ['shell', 'weatherFuzz'],
   ])

@@ -27,6 +27,7 @@ import { useState } from 'react';
 import { airFields, differenceText, readAir } from './airTexts';
 import { KnownOwnStation } from './KnownOwnStation';
 import { OwnStationText } from './OwnStationText';
+import { StationDoubts } from './StationDoubts';
 import { apartWords, takenWords } from './takenWords';
 import { useObservationDraft, type MeasuredAir } from './useObservationDraft';
 import { WhyOwnAir } from './WhyOwnAir';
@@ -85,6 +86,10 @@ export const ObservationForm = ({
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const doubts = airFields.flatMap(({ name }) => form.doubts[name] ?? []);
+  /** The doubts that the racer has seen and pressed on. */
+  const [asked, setAsked] = useState('');
+  const question = doubts.join(' ');
 
   const air = readAir(texts, measured);
   const { errors } = checkWeather(air);
@@ -110,6 +115,10 @@ export const ObservationForm = ({
     if (!isWhole || isOver || remember === undefined) return;
     if (!isChanged) {
       setNote('Type or paste what your own station shows first.');
+      return;
+    }
+    if (question !== asked) {
+      setAsked(question);
       return;
     }
     const own = { ...air, datetime: new Date(form.shown === undefined ? now() : at).toISOString() };
@@ -180,6 +189,7 @@ export const ObservationForm = ({
         )}
         <OwnStationText
           location={location}
+          reported={said}
           now={now}
           text={form.pasted}
           note={note}
@@ -188,6 +198,7 @@ export const ObservationForm = ({
           onAir={form.setTexts}
           onNote={setNote}
         />
+        <StationDoubts doubts={doubts} pressed={question === asked} />
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))' }}>
           {airFields.map(({ name, label, unit, signed }) => (
             <NumberField
@@ -199,6 +210,7 @@ export const ObservationForm = ({
               value={texts[name]}
               onChange={(text) => form.setTexts({ [name]: text })}
               error={tried ? errors[name] : undefined}
+              {...(form.doubts[name] !== undefined && { hint: 'Is this right?' })}
             />
           ))}
         </Box>

@@ -5,8 +5,10 @@ import {
   formatWhole,
   inOneGo,
   longestOwnStation,
+  ownReadingLasts,
   readOwnStation,
   type Location,
+  type WeatherObservation,
 } from '@holeshot/shared-core';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -18,6 +20,7 @@ const tooLong = `This has more than ${formatWhole(longestOwnStation)} characters
 /** Reads the values of the racer's own station from a pasted text or a file. */
 export const OwnStationText = ({
   location,
+  reported,
   now,
   text: pasted,
   note,
@@ -27,6 +30,8 @@ export const OwnStationText = ({
   onNote,
 }: {
   location: Location;
+  /** Report of the public station; it tells units and levels that the text leaves open. */
+  reported: WeatherObservation | undefined;
   /** Milliseconds. */
   now: () => number;
   text: string;
@@ -35,7 +40,7 @@ export const OwnStationText = ({
   /** Time of the reading, ISO 8601. */
   shown: string | undefined;
   onText: (text: string) => void;
-  onAir: (texts: Partial<AirTexts>, shownAt: string | undefined) => void;
+  onAir: (texts: Partial<AirTexts>, shownAt: string | undefined, doubts: Partial<AirTexts>) => void;
   onNote: (note: string) => void;
 }) => {
   const file = useRef<HTMLInputElement>(null);
@@ -44,11 +49,21 @@ export const OwnStationText = ({
       onNote(tooLong);
       return;
     }
-    const found = readOwnStation(text, location, now());
-    const names = airFields.filter(({ name }) => found[name] !== undefined);
+    const isFresh = reported !== undefined && now() - Date.parse(reported.datetime) <= ownReadingLasts;
+    const { values, datetime } = readOwnStation(text, location, now(), isFresh ? reported : undefined);
+    const names = airFields.filter(({ name }) => values[name] !== undefined);
     if (names.length > 0) {
-      const written = airTextsOf(found);
-      onAir(Object.fromEntries(names.map(({ name }) => [name, written[name]])), found.datetime);
+      const written = airTextsOf(Object.fromEntries(names.map(({ name }) => [name, values[name]?.value])));
+      onAir(
+        Object.fromEntries(names.map(({ name }) => [name, written[name]])),
+        datetime,
+        Object.fromEntries(
+          names.flatMap(({ name }) => {
+            const doubt = values[name]?.doubt;
+            return doubt === undefined ? [] : [[name, doubt]];
+          }),
+        ),
+      );
     }
     onNote(
       text.trim() === '' || names.length > 0

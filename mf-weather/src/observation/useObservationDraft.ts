@@ -11,6 +11,8 @@ interface ObservationDraft {
   pasted: string;
   /** Time of the own station's reading, ISO 8601, if given. */
   shown: Partial<Record<keyof AirTexts, string>>;
+  /** Questions about what the own station showed, in sentences. */
+  doubts: Partial<Record<keyof AirTexts, string>>;
 }
 
 /** Weather with optional values. */
@@ -43,6 +45,7 @@ const storedDraft = (stored: unknown, now: number): ObservationDraft | undefined
     edits: fieldsIn(stored['edits']),
     pasted: typeof stored['pasted'] === 'string' ? stored['pasted'] : '',
     shown: fieldsIn(stored['shown']),
+    doubts: fieldsIn(stored['doubts']),
   };
   return isDirty(draft) ? draft : undefined;
 };
@@ -62,7 +65,7 @@ export const useObservationDraft = ({
   draftKey: string;
 }) => {
   const asMeasured = airTextsOf(measured);
-  const nothing: ObservationDraft = { at: '', edits: {}, pasted: '', shown: {} };
+  const nothing: ObservationDraft = { at: '', edits: {}, pasted: '', shown: {}, doubts: {} };
   const typedNow = (): string => new Date(now()).toISOString();
   const { draft, restored, change, startAfresh, saved } = useDraftState({
     ...{ drafts, key: draftKey, isDirty },
@@ -73,23 +76,30 @@ export const useObservationDraft = ({
     pasted: draft.pasted,
     /** Time of the oldest reading in the fields, ISO 8601; undefined if all are current. */
     shown: oldest(Object.values(draft.shown)),
+    /** Questions that are open, by field. */
+    doubts: draft.doubts,
     isChanged: Object.keys(draft.edits).length > 0,
     /** The form opened with a saved draft. */
     restored,
-    /** Changes some texts, with the time of their reading; typed ones are current. */
-    setTexts: (texts: Partial<AirTexts>, shownAt?: string): void =>
-      change(({ edits, pasted, shown }) => {
+    /** Changes some texts, with the time of their reading and its doubts; typed ones are current and sure. */
+    setTexts: (texts: Partial<AirTexts>, shownAt?: string, asked: Partial<AirTexts> = {}): void =>
+      change(({ edits, pasted, shown, doubts }) => {
         const all = { ...asMeasured, ...edits, ...texts };
         const changed = airFields.filter(({ name }) => all[name] !== asMeasured[name]);
         const times = airFields.flatMap(({ name }): [string, string][] => {
           const time = name in texts ? shownAt : shown[name];
           return time === undefined ? [] : [[name, time]];
         });
+        const open = airFields.flatMap(({ name }): [string, string][] => {
+          const doubt = name in texts ? asked[name] : doubts[name];
+          return doubt === undefined ? [] : [[name, doubt]];
+        });
         return {
           at: typedNow(),
           edits: Object.fromEntries(changed.map(({ name }) => [name, all[name]])),
           pasted,
           shown: Object.fromEntries(times),
+          doubts: Object.fromEntries(open),
         };
       }),
     setPasted: (pasted: string): void => change((latest) => ({ ...latest, at: typedNow(), pasted })),

@@ -1,9 +1,18 @@
 import { feet } from '../../units/units';
+import type { WeatherField } from '../station/checkWeather';
 import { longestOwnStation, readOwnStation } from './readOwnStation';
 
 const track = { elevation: feet(750), timezone: 'America/Chicago' };
 const saturday = Date.parse('2026-06-20T18:00:00.000Z');
-const read = (text: string, place: typeof track, now = saturday) => readOwnStation(text, place, now);
+const readAll = (text: string, place: typeof track, now = saturday) => readOwnStation(text, place, now);
+/** The values alone, with the time. */
+const read = (text: string, place: typeof track, now = saturday) => {
+  const { values, datetime } = readAll(text, place, now);
+  const air: Partial<Record<WeatherField, number>> = Object.fromEntries(
+    Object.entries(values).map(([field, { value }]) => [field, value]),
+  );
+  return { ...air, ...(datetime !== undefined && { datetime }) };
+};
 const atSea = { ...track, elevation: feet(0) };
 
 describe('a text pasted from an own station', () => {
@@ -168,6 +177,11 @@ describe('a text pasted from an own station', () => {
     ['cells', kept('air,')],
     ['lines', kept('Temp,Hum\n')],
     ['labels', kept('Temp 1 ')],
+    ['ligatures', 'ﷺ'.repeat(3990)],
+    ['quotes', kept('"a,')],
+    ['dates', `Time,Temp\n${kept('2026-06-20 12:50,80\n')}`],
+    ['labels above', kept('Temp\n')],
+    ['degrees', kept('1 °')],
     ['a table', `Time,Temp,Hum\n${kept('12:50,1,2\n')}`],
   ])('are found in 100 kB of hostile %s in well under a second', (_, text) => {
     const start = performance.now();
@@ -177,5 +191,149 @@ describe('a text pasted from an own station', () => {
 
   test('are not searched in too long a text', () => {
     expect(read(`Temp 87.2 F${' '.repeat(longestOwnStation)}`, track)).toEqual({});
+  });
+});
+
+describe('the station of a trailer', () => {
+  const byron = { elevation: feet(742), timezone: 'America/Chicago' };
+  const values = (text: string, reported?: { air_temp: number; pressure: number }, place = byron) =>
+    Object.fromEntries(
+      Object.entries(readOwnStation(text, place, saturday, reported).values).map(
+        ([field, { value, doubt }]) => [field, `${value.toFixed(2)}${doubt === undefined ? '' : '?'}`],
+      ),
+    );
+
+  test('shows the pressure at the track, whatever column stands first', () => {
+    expect(
+      values(
+        'FORMATTED DATE_TIME,Temp,Wet Bulb Temp.,Rel. Hum.,Baro.,Altitude,Station P.,Dew Point\nYYYY-MM-DD HH:MM:SS,°F,°F,%,inHg,ft,inHg,°F\n2026-06-20 12:53:00,81.4,69.9,58,30.05,742,29.26,65.2',
+      ),
+    ).toEqual({ air_temp: '81.40', humidity: '58.00', pressure: '29.26' });
+    expect(
+      values(
+        'Date & Time,Barometer - in Hg,Temp - °F,Hum - %,Inside Temp - °F,Abs Press - in Hg\n6/20/26 12:55 PM,30.050,81.4,58,72.0,29.26',
+      ),
+    ).toEqual({ air_temp: '81.40', humidity: '58.00', pressure: '29.26' });
+  });
+
+  test('shows the air outside, though the columns of the trailer stand first', () => {
+    expect(
+      values(
+        'ts,temp_in,hum_in,temp_out,hum_out,bar_sea_level,bar_absolute\n2026-06-20T17:56:00Z,72.1,41,81.4,58,30.05,29.26',
+      ),
+    ).toEqual({ air_temp: '81.40', humidity: '58.00', pressure: '29.26' });
+  });
+
+  test('shows ℃, m/s and hPa, written or left out', () => {
+    expect(
+      values(
+        'Time,Outdoor Temperature(℃),Outdoor Humidity(%),Indoor Temperature(℃),Wind(m/s),REL Pressure(hPa),ABS Pressure(hPa)\n2026-06-20 12:55,27.4,58,22.2,2.0,1017.6,990.8',
+      ),
+    ).toEqual({ air_temp: '81.32', humidity: '58.00', pressure: '29.26', wind_speed: '4.47' });
+    expect(
+      values(
+        'timestamp,station_pressure,sea_level_pressure,air_temperature,relative_humidity,wind_avg\n2026-06-20T17:55:00Z,990.8,1017.6,27.4,58,2.0',
+      ),
+    ).toEqual({ air_temp: '81.32', humidity: '58.00', pressure: '29.26', wind_speed: '4.47?' });
+  });
+
+  test('is of now in the second of two hours, and of the first while that lasts', () => {
+    const text = 'Date,Time,Temp F\n11/01/2026,1:22 AM,52\n11/01/2026,1:32 AM,51.6';
+    const at = (now: string) => readOwnStation(text, byron, Date.parse(now)).datetime;
+    expect(at('2026-11-01T07:33:00Z')).toBe('2026-11-01T07:32:00.000Z');
+    expect(at('2026-11-01T06:33:00Z')).toBe('2026-11-01T06:32:00.000Z');
+    expect(at('2026-11-01T09:00:00Z')).toBe('2026-11-01T07:32:00.000Z');
+  });
+
+  test.each([
+    ['a pressure set to sea level without a word', 'Baro 30.05', { pressure: '29.26?' }],
+    ['a pressure that may be both', 'Baro 29.55', { pressure: '29.55?' }],
+    ['a pressure of another place', 'Station pressure 24.91', { pressure: '24.91?' }],
+    ['a pressure of another country', 'Station pressure 1016 hPa', { pressure: '30.00?' }],
+    ['a sea level that was never set', 'Relative pressure 29.26', { pressure: '29.26?' }],
+    ['two thermometers', 'Temp 81.4 F\nTemp 77.2 F', { air_temp: '81.40?' }],
+    ['one of several thermometers', 'Sensor 1 Temperature 81.4 F', { air_temp: '81.40?' }],
+    ['a temperature without a unit that may be both', 'Temp 41', { air_temp: '41.00?' }],
+    ['a cold night or a warm day', 'Temp 27', { air_temp: '80.60?' }],
+    [
+      'humidity that is not that of its dew point',
+      'Temp 81.4 F\nHum 30 %\nDew point 65.2 F',
+      { air_temp: '81.40', humidity: '30.00?' },
+    ],
+    ['humidity as a share', 'Hum 0.58', { humidity: '58.00?' }],
+  ])('doubts %s', (_, text, found) => {
+    expect(values(text)).toEqual(found);
+  });
+
+  test('is believed where the public station shows the same air, and doubted where it does not', () => {
+    const reported = { air_temp: 83, pressure: 29.24 };
+    expect(values('Baro 30.05, Temp 27', reported)).toEqual({ air_temp: '80.60', pressure: '29.26' });
+    expect(values('Baro 29.26, Temp 81', reported)).toEqual({ air_temp: '81.00', pressure: '29.26' });
+    expect(values('Station pressure 29.61', reported)).toEqual({ pressure: '29.61?' });
+  });
+
+  test.each([
+    ['29.18', '29.18'],
+    ['988.2', '29.18'],
+    ['98.82', '29.18'],
+    ['741.2', '29.18'],
+    ['98820', '29.18'],
+    ['988,2', '29.18'],
+  ])('shows station pressure %s in the only unit that it fits', (written, inches) => {
+    expect(values(`Station pressure: ${written}`)).toEqual({ pressure: inches });
+  });
+
+  test.each([
+    ['Wind: Calm', '0.00'],
+    ['Wind\nCalm', '0.00'],
+    ['Wind 203° 6 mph', '6.00'],
+    ['Wind VRB 3 knots', '3.45'],
+    ['Wind: SSW at 10 km/h', '6.21'],
+    ['Wind,Temp\nCalm,81.4 °F', '0.00'],
+  ])('shows the wind in %j', (text, wind_speed) => {
+    expect(values(text)).toMatchObject({ wind_speed });
+  });
+
+  test('tells its humidity by its dew point', () => {
+    expect(values('Temp 81.4 °F\nDew point 65.2 °F')).toEqual({ air_temp: '81.40', humidity: '57.98' });
+  });
+
+  test('has sections, values behind their names, and names behind their values', () => {
+    const air = { air_temp: '81.40', humidity: '58.00' };
+    expect(values('INDOOR\nTemp 72.1 °F\nHum 41 %\nOUTDOOR\nTemp 81.4 °F\nHum 58 %')).toEqual(air);
+    expect(values('Indoor 72.1 °F 41 %\nOutdoor 81.4 °F 58 %')).toEqual(air);
+    expect(values('81.4 °F Temperature\n58 % Humidity')).toEqual(air);
+    expect(values('TEMP   HUMID   BARO\n81.4   58.0   29.26')).toEqual({ ...air, pressure: '29.26' });
+    expect(values('Temp\tHum\tTemp\nOut\tOut\tIn\n81.4\t58\t72.1')).toEqual(air);
+  });
+
+  test('is not read where a comma shifts the cells', () => {
+    expect(values('Temp (°C),Hum\n27,4,58')).toEqual({});
+    expect(values('Temp (°C);Hum\n27,4;58')).toEqual({ air_temp: '81.32', humidity: '58.00' });
+    expect(values('"Temp (°C)","Hum"\n"27,4","58"')).toEqual({ air_temp: '81.32', humidity: '58.00' });
+  });
+
+  test.each([
+    ['a week ago', 'Date,Time,Temp F\n06/13/2026,12:55 PM,81.4', '2026-06-13T17:55:00.000Z'],
+    ['on a screen of a week ago', 'Sat 06/13/2026 12:55 PM\nTemp 81.4 F', '2026-06-13T17:55:00.000Z'],
+    ['this morning', 'Time,Temp F\n8:05 AM,81.4', '2026-06-20T13:05:00.000Z'],
+    ['last night', 'Time,Temp F\n9:05 PM,81.4', '2026-06-20T02:05:00.000Z'],
+    ['in seconds of Unix', 'timestamp,Temp F\n1781978100,81.4', '2026-06-20T17:55:00.000Z'],
+    ['by the clock of Greenwich', 'timestamp_utc,Temp F\n2026-06-20 17:55,81.4', '2026-06-20T17:55:00.000Z'],
+  ])('showed this %s', (_, text, datetime) => {
+    expect(readOwnStation(text, byron, saturday)).toMatchObject({
+      values: { air_temp: { value: 81.4 } },
+      datetime,
+    });
+  });
+
+  test('is doubted where its time lies ahead', () => {
+    const { values: found } = readOwnStation('Time,Temp F\n2026-06-21 12:55,81.4', byron, saturday);
+    expect(found.air_temp?.doubt).toBe('Its time lies ahead of this phone. Is it of now?');
+  });
+
+  test('has no values in a text that is long once it is spelled out', () => {
+    expect(readOwnStation(`Temp 81.4 F ${'ﷺ'.repeat(3990)}`, byron, saturday)).toEqual({ values: {} });
+    expect(readOwnStation(`Temp,Hum\n81.4,${'ﷺ'.repeat(15_000)}`, byron, saturday)).toEqual({ values: {} });
   });
 });

@@ -22,12 +22,17 @@ describe('the sensor of a label', () => {
     },
   );
 
-  test.each(['Sensor 1 Temperature (°F)', 'CH2 Temperature', 'Temp 2', 'temp1f', 'Avg Temp', 'Remote Temp'])(
-    '%s is one of several',
-    (label) => {
-      expect(sensorOf(label)).toEqual({ field: 'air_temp', rank: 2 });
-    },
-  );
+  test.each([
+    'Sensor 1 Temperature (°F)',
+    'Outdoor 2 Temperature',
+    'CH2 Temperature',
+    'Temp 2',
+    'temp1f',
+    'Avg Temp',
+    'Remote Temp',
+  ])('%s is one of several', (label) => {
+    expect(sensorOf(label)).toEqual({ field: 'air_temp', rank: 2 });
+  });
 
   test.each([
     'Inside Temp - °F',

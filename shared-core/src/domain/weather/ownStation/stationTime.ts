@@ -1,0 +1,84 @@
+import { readCellTime, type CellTime, type DateOrder } from '../../cells/readCellTime';
+import { fromLocalInput, instantsOf, localInputValue } from '../../time/formatTime';
+import { likelyInstant } from '../../time/likelyInstant';
+import type { NewestLine } from './stationTable';
+
+/** Most (ms) that the clock of a station may be ahead: left on summer time, and some minutes. */
+export const clockAhead = 65 * 60_000;
+const halfDay = 12 * 3_600_000;
+/** Age (ms) up to which a time of day without a date needs no date. */
+const fresh = 3_600_000;
+
+const longestCell = 80;
+const unix = /^1\d{9}(\d{3})?$/;
+
+/** Returns the moment of a wall time: of the two in the hour that clocks repeat, the one nearest to now. */
+const momentOf = (read: CellTime | undefined, timezone: string, now: number): string | undefined => {
+  if (read?.kind === 'moment') return read.iso;
+  if (read?.kind !== 'wall' || read.time === undefined || timezone === '') return undefined;
+  const wall = `${read.date}T${read.time}`;
+  const instants = instantsOf(wall, timezone) ?? [];
+  return likelyInstant(instants, now) ?? instants.at(-1) ?? fromLocalInput(wall, timezone);
+};
+
+/**
+ * Reads the moment of a text with a date and a time of day. A date whose day may be its month is the latest past one,
+ * as the newest line is from now.
+ */
+const momentIn = (text: string, timezone: string, now: number): string | undefined => {
+  const by = (order: DateOrder) => momentOf(readCellTime(text, '', order), timezone, now);
+  const [byDay, byMonth] = [by('dmy'), by('mdy')];
+  if (/\d\.\d+\./.test(text)) return byDay ?? byMonth;
+  const moments = [byDay, byMonth].filter((moment) => moment !== undefined).sort();
+  return moments.findLast((moment) => Date.parse(moment) <= now + clockAhead) ?? moments[0];
+};
+
+/** Returns the moment of a time of day alone, where it is not of the last hour; else its date is needless. */
+const momentOfClock = (text: string, timezone: string, now: number): string | undefined => {
+  const today = localInputValue(new Date(now).toISOString(), timezone).slice(0, 10);
+  const moment = momentIn(`${today} ${text}`, timezone, now);
+  if (moment === undefined) return undefined;
+  const isHalf = !/[ap]\.?m?\.?$/i.test(text.trim()) && /^\D*([1-9]|1[0-2]):/.test(text);
+  const step = isHalf ? halfDay : 2 * halfDay;
+  const late = now + clockAhead - Date.parse(moment);
+  const latest = Date.parse(moment) + Math.floor(late / step) * step;
+  return now - latest <= fresh ? undefined : new Date(latest).toISOString();
+};
+
+/**
+ * Reads the moment of a table's line, ISO 8601: from a cell with its zone or in seconds of Unix, else from date and time
+ * of day. Undefined where the line is of the last hour by its time of day alone, or tells none.
+ * @param now milliseconds
+ */
+export const momentOfLine = (
+  times: NewestLine['times'],
+  timezone: string,
+  now: number,
+): string | undefined => {
+  const cells = times.map(({ head, cell }) => ({ head, cell: cell.slice(0, longestCell) }));
+  for (const { cell } of cells) {
+    if (unix.test(cell)) return new Date(Number(cell.padEnd(13, '0'))).toISOString();
+    const read = readCellTime(cell, '', 'mdy');
+    if (read?.kind === 'moment') return read.iso;
+  }
+  const zone = cells.some(({ head }) => /utc|gmt|zulu/i.test(head)) ? 'UTC' : timezone;
+  const text = cells.map(({ cell }) => cell).join(' ');
+  return momentIn(text, zone, now) ?? (zone === '' ? undefined : momentOfClock(text, zone, now));
+};
+
+/** Reads the moment of a screen that shows a date and a time of day in one line; ISO 8601. */
+export const momentOnScreen = (
+  lines: readonly string[],
+  timezone: string,
+  now: number,
+): string | undefined => {
+  const dated = lines
+    .slice(0, 200)
+    .map((line) => line.slice(0, longestCell))
+    .filter((line) => /\d:\d\d/.test(line));
+  for (const line of dated) {
+    const moment = momentIn(line, timezone, now);
+    if (moment !== undefined) return moment;
+  }
+  return undefined;
+};
