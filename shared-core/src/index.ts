@@ -55,6 +55,15 @@ export {
   type Timeslip,
 } from './domain/entities/LogEntry';
 export { monthOfPass, type LogBookMonth } from './domain/entities/monthOfPass';
+export {
+  freePlace,
+  pictureBytes,
+  pictureCharacters,
+  pictureId,
+  picturesAPass,
+  pictureType,
+  type PassPicture,
+} from './domain/entities/PassPicture';
 export { cardViewOf, cardViews, type CardView, type PredictionCard } from './domain/entities/PredictionCard';
 export type { RaceEvent } from './domain/entities/RaceEvent';
 export { raceWeights } from './domain/entities/raceWeights';
@@ -162,6 +171,7 @@ export { parseDeletedVehicle } from './domain/parsing/parseDeletedVehicle';
 export { parseLocation } from './domain/parsing/parseLocation';
 export { parseLogEntry } from './domain/parsing/parseLogEntry';
 export { parseNotification } from './domain/parsing/parseNotification';
+export { parsePassPicture } from './domain/parsing/parsePassPicture';
 export { parsePredictionCard } from './domain/parsing/parsePredictionCard';
 export { parseRegistrationSettings } from './domain/parsing/parseRegistrationSettings';
 export { parseSubscription } from './domain/parsing/parseSubscription';
@@ -407,6 +417,7 @@ export type { StoredView, LogBookViewsPort } from './platform/ports/LogBookViews
 export type { NavigationPort } from './platform/ports/NavigationPort';
 export type { NotificationsPort } from './platform/ports/NotificationsPort';
 export { servedPorts, type Needs, type PlatformOf, type PortName, type Ports } from './platform/ports/ports';
+export type { PassPicturesPort } from './platform/ports/PassPicturesPort';
 export type { PredictionsPort } from './platform/ports/PredictionsPort';
 export type {
   PictureBox,

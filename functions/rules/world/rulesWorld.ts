@@ -45,6 +45,12 @@ export const tuneOf = (n: number, fields: object = {}) => ({
   ...fields,
 });
 
+/** Creates a picture of the pass `e0`. */
+export const pictureOf = (n: number, fields: object = {}) => ({
+  ...{ log_entry_uid: 'e0', n, base64: '/9j/AA==' },
+  ...fields,
+});
+
 const notificationOf = (uid: string, read: boolean) => ({
   title: 'Rain',
   message: 'Saturday starts at noon.',
@@ -80,6 +86,8 @@ const racer = (
     `users/${uid}/deletedVehicles/old`,
     { vehicle: { uid: 'old', name: 'Old car' }, predictions: {}, deleted_at: Timestamp.now() },
   ],
+  [`users/${uid}/passPictures/e0_0`, pictureOf(0)],
+  [`users/${uid}/deletedPasses/gone`, { deleted_at: Timestamp.now() }],
   [`users/${uid}/receipts/taken`, { expires_at: Timestamp.fromMillis(Date.now() + 90 * day) }],
   [`notifications/rain_${uid}`, notificationOf(uid, false)],
   [`notifications/read_${uid}`, notificationOf(uid, true)],

@@ -17,6 +17,7 @@ describe('exporting an account', () => {
     });
     expect(first.result).toMatchObject({
       tunes: { car_1: { n: 1 } },
+      passPictures: { e1_0: { log_entry_uid: 'e1' } },
       deletedVehicles: { old: { vehicle: { uid: 'old' } } },
       notifications: { [`rain_${ann.uid}`]: { title: 'Rain' } },
     });
@@ -38,6 +39,8 @@ describe('exporting an account', () => {
     // A parsed answer lists numeric ids before all others.
     const ids = ['zero', ...Array.from({ length: 12 }, (_, i) => String(i + 1))];
     const heavy = { notes: 'x'.repeat(900_000) };
+    const base64 = '/9j/'.padEnd(204_800, 'A');
+    for (let n = 0; n < 45; n += 1) await backend.doc(`users/${ann.uid}/passPictures/p_${n}`).set({ base64 });
     for (const id of ids) await backend.doc(`users/${ann.uid}/deletedVehicles/${id}`).set(heavy);
     const batch = backend.batch();
     for (let n = 0; n < 460; n++) batch.set(backend.doc(`users/${ann.uid}/tunes/car_${n}`), { n });
@@ -47,6 +50,7 @@ describe('exporting an account', () => {
 
     const seen: Record<string, string[]> = {
       tunes: [],
+      passPictures: [],
       deletedVehicles: [],
       notifications: [],
       logBooks: [],
@@ -59,6 +63,7 @@ describe('exporting an account', () => {
       after = result['next'] ?? undefined;
     }
     expect(after).toBeUndefined();
+    expect([seen['passPictures']?.length, new Set(seen['passPictures']).size]).toEqual([45, 45]);
     expect(seen['deletedVehicles']?.sort()).toEqual(ids.sort());
     expect([seen['tunes']?.length, new Set(seen['tunes']).size]).toEqual([460, 460]);
     expect([seen['notifications']?.length, new Set(seen['notifications']).size]).toEqual([140, 140]);

@@ -9,6 +9,8 @@ import { toPlainData } from './toPlainData';
 /** Collections in the order of their export, with the largest size of a document in KiB. */
 const collections = [
   ['tunes', 16],
+  ['passPictures', 256],
+  ['deletedPasses', 4],
   ['deletedVehicles', 1024],
   ['notifications', 16],
   ['logBooks', 1024],
@@ -40,8 +42,8 @@ const byId = (docs: readonly QueryDocumentSnapshot[]): Plain =>
 
 /**
  * Exports everything stored under the caller's account except receipts, page by page, `{after?}` →
- * `{account, tunes, deletedVehicles, notifications, logBooks, next}`. `account` (user, access, weatherToken,
- * subscriptions) comes with the first page and is null on the others. The four collections are records by id. Send
+ * `{account, tunes, passPictures, deletedPasses, deletedVehicles, notifications, logBooks, next}`. `account` (user, access, weatherToken,
+ * subscriptions) comes with the first page and is null on the others. The collections are records by id. Send
  * `next` as `after` for the next page; it is null on the last one. Fails with `unauthenticated` or `invalid-argument`.
  */
 export const exportAccount = onCall({ ...callableOptions, memory: '512MiB' }, async (request) => {
@@ -51,6 +53,8 @@ export const exportAccount = onCall({ ...callableOptions, memory: '512MiB' }, as
   const userRef = db.doc(`users/${uid}`);
   const own = {
     tunes: userRef.collection('tunes'),
+    passPictures: userRef.collection('passPictures'),
+    deletedPasses: userRef.collection('deletedPasses'),
     deletedVehicles: userRef.collection('deletedVehicles'),
     notifications: db.collection('notifications').where('userId', '==', uid),
     logBooks: db.collection('logBooks').where('user_uid', '==', uid),
@@ -64,7 +68,14 @@ export const exportAccount = onCall({ ...callableOptions, memory: '512MiB' }, as
     return { user, access, weatherToken, subscriptions };
   };
   const page: Record<keyof typeof own, Plain> = {
-    ...{ tunes: {}, deletedVehicles: {}, notifications: {}, logBooks: {} },
+    ...{
+      tunes: {},
+      passPictures: {},
+      deletedPasses: {},
+      deletedVehicles: {},
+      notifications: {},
+      logBooks: {},
+    },
   };
   let room = after ? pageWeight : pageWeight - accountWeight;
   let next = null;

@@ -8,6 +8,7 @@ const words: Record<StoredList, readonly [one: string, more: string]> = {
   views: ['view', 'views'],
   predictions: ['prediction', 'predictions'],
   tunes: ['tune', 'tunes'],
+  pictures: ['picture', 'pictures'],
 };
 
 /** Formats a count with its noun: `1 pass`, `9,990 passes`. */

@@ -11,6 +11,7 @@ export { nova, novaPasses } from './fixtures/novaSeason';
 export { describeExchange, type ExchangeUnderTest } from './contract/describeExchange';
 export { describeNotifications } from './contract/describeNotifications';
 export { describePasses } from './contract/describePasses';
+export { describePictures, type PicturesUnderTest } from './contract/describePictures';
 export { describeRepositories } from './contract/describeRepositories';
 export type { RepositoriesUnderTest } from './contract/repositories/repositoriesUnderTest';
 export { describeRemote } from './contract/describeRemote';

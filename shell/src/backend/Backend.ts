@@ -13,6 +13,7 @@ import type {
   LogBookViewsPort,
   LogEntry,
   NotificationsPort,
+  PassPicturesPort,
   PredictionsPort,
   Result,
   SettingsPort,
@@ -53,12 +54,16 @@ export interface Racer {
     /** Newest first. */
     entries$: Observable<Loadable<LogEntry[]>>;
   };
+  pictures: Pick<PassPicturesPort, 'pictures$'> & Writes<PassPicturesPort, 'add' | 'remove'>;
   views: Pick<LogBookViewsPort, 'views$'> & Writes<LogBookViewsPort, 'save' | 'delete'>;
   predictions: Pick<PredictionsPort, 'cards$'> & Writes<PredictionsPort, 'save' | 'delete'>;
   customFields$: CustomFieldsPort['fields$'];
   saveCustomField: Writes<CustomFieldsPort, 'save'>['save'];
   deleteCustomField: Writes<CustomFieldsPort, 'delete'>['delete'];
-  exchange: { stored(): Promise<HeldLogBook> } & Writes<ExchangePort, 'add' | 'remove'>;
+  exchange: { stored(request?: { pictures: boolean }): Promise<HeldLogBook> } & Writes<
+    ExchangePort,
+    'add' | 'remove'
+  >;
   /** Rows that cannot be read, list by list; nothing of them is changed. */
   unreadable: Record<Exclude<UnreadableList, 'notifications'>, Observable<Loadable<BrokenRow[]>>>;
 }

@@ -81,6 +81,7 @@ export const describeWrite = ({
     return collection === 'entries' ? pass(row, fields, about?.deleted, id) : `The log book${ofMonth(id)}`;
   if (place === 'notifications') return 'A notification';
   if (inside === 'tunes') return 'A tune';
+  if (inside === 'passPictures') return fields[0]?.length === 0 ? 'A deleted picture' : 'A picture of a pass';
   if (inside === 'deletedVehicles') return 'A deleted vehicle';
   const kind = kinds[collection];
   if (collection === 'predictions') return 'A prediction card';

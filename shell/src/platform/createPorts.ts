@@ -133,6 +133,11 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
       },
       delete: (entry) => writing((racer) => racer.logBooks.delete(entry)),
     },
+    passPictures: {
+      pictures$: (logEntryUid) => ofRacer((racer) => racer.pictures.pictures$(logEntryUid)),
+      add: (picture) => writing((racer) => racer.pictures.add(picture)),
+      remove: (picture) => writing((racer) => racer.pictures.remove(picture)),
+    },
     logBookViews: {
       views$: ofRacer((racer) => racer.views.views$),
       save: (view) => writing((racer) => racer.views.save(view)),
@@ -144,12 +149,12 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
       delete: (key) => writing((racer) => racer.predictions.delete(key)),
     },
     exchange: {
-      stored: () =>
+      stored: (wanted) =>
         request(async (parts) => {
           const uid = uidOf();
           if (uid === undefined) return failedAs(recordFailures, 'signed-out');
           try {
-            return ok(await (await racerOf(uid, parts)).exchange.stored());
+            return ok(await (await racerOf(uid, parts)).exchange.stored(wanted));
           } catch (error) {
             reportError(error, 'exchange');
             return failedAs(recordFailures, 'unread');

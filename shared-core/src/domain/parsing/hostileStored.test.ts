@@ -12,6 +12,7 @@ import { parseLocation } from './parseLocation';
 import { parseLogBook } from '../logbook/parseLogBook';
 import { parseLogEntry } from './parseLogEntry';
 import { parseNotification } from './parseNotification';
+import { parsePassPicture } from './parsePassPicture';
 import { parsePredictionCard } from './parsePredictionCard';
 import { parseSubscription } from './parseSubscription';
 import { parseSubscriptionOption } from './parseSubscriptionOption';
@@ -46,6 +47,7 @@ const parsers: [string, object, (stored: unknown) => Result<object>][] = [
   ['location', { ...location, ...ofOwnStation }, parseLocation],
   ['view', { name: 'Mine', fieldKeys: ['notes', 'later.field'] }, parseLogBookView],
   ['custom field', customField, parseCustomField],
+  ['picture of a pass', { log_entry_uid: 'p', n: 0, base64: '/9j/AA==' }, parsePassPicture],
   [
     'prediction',
     { key: 'k', vehicle_uid: 'nova', location_uid: 'byron' },

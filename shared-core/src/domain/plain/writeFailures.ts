@@ -12,6 +12,8 @@ export const writeFailures = {
   'vehicle-gone':
     'This vehicle is not on the server: another device deleted it, or it was never sent. Restore it with your changes, or discard them.',
   'location-gone': 'Another device has deleted this track. Restore it with your changes, or discard them.',
+  'pictures-full':
+    'This pass has four pictures on the server by now. Remove one in the pass, then send this one again, or discard it.',
   broken: 'It is damaged on this device and was not sent. Export it, then discard it.',
   refused: 'The server refused it.',
 };

@@ -12,8 +12,11 @@ export type HeldLogBook = StoredLogBook & {
 
 /** Whole log book at once, for files that go out and come in. */
 export interface ExchangePort {
-  /** Returns all rows as stored, unreadable ones too, but for deleted vehicles; offline those on this device. */
-  stored(): Promise<Result<HeldLogBook>>;
+  /**
+   * Returns all rows as stored, unreadable ones too, but for deleted vehicles; offline those on this device. Pictures of
+   * passes come only if requested: each can have 150 KB.
+   */
+  stored(request?: { pictures: boolean }): Promise<Result<HeldLogBook>>;
   /**
    * Stores rows as they are, at most 500 at a time. Returns at once; without write access it writes nothing and opens
    * the subscription dialog.

@@ -14,6 +14,7 @@ import type { LogBookViewsPort } from './LogBookViewsPort';
 import type { LogBooksPort } from './LogBooksPort';
 import type { NavigationPort } from './NavigationPort';
 import type { NotificationsPort } from './NotificationsPort';
+import type { PassPicturesPort } from './PassPicturesPort';
 import type { PredictionsPort } from './PredictionsPort';
 import type { RecognizerPort } from './RecognizerPort';
 import type { SessionPort } from './SessionPort';
@@ -42,6 +43,7 @@ export interface Ports {
   logBookViews: LogBookViewsPort;
   navigation: NavigationPort;
   notifications: NotificationsPort;
+  passPictures: PassPicturesPort;
   predictions: PredictionsPort;
   recognizer: RecognizerPort;
   session: SessionPort;
@@ -74,6 +76,7 @@ export const servedPorts: Record<PortName, readonly number[]> = {
   logBookViews: [1],
   navigation: [1],
   notifications: [1],
+  passPictures: [1],
   predictions: [1],
   recognizer: [1],
   session: [1],

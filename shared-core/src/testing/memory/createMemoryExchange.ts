@@ -1,4 +1,5 @@
 import type { BehaviorSubject } from 'rxjs';
+import type { PassPicture } from '../../domain/entities/PassPicture';
 import { settingsOf } from '../../domain/exchange/file/settingsOf';
 import {
   emptyLogBook,
@@ -13,7 +14,7 @@ import { ok, type Result } from '../../domain/plain/result';
 import type { ExchangePort } from '../../platform/ports/ExchangePort';
 
 /** The lists of rows that carry their own id. */
-type Typed = 'vehicles' | 'locations' | 'custom_fields' | 'entries';
+type Typed = 'vehicles' | 'locations' | 'custom_fields' | 'entries' | 'pictures';
 
 /** The rows of a list, read and replaced. */
 interface Rows {
@@ -55,11 +56,15 @@ export const createMemoryExchange = ({
       : lists[list];
 
   return {
-    stored: () => {
+    stored: ({ pictures = false } = { pictures: false }) => {
       const book = { ...emptyLogBook(account()), settings: settingsOf({ ...settings() }) };
       for (const list of storedLists) book[list] = rowsOf(list).read();
       const living = new Set(book.vehicles.map(({ id }) => id));
       book.entries = book.entries.filter(({ value }) => living.has(vehicleUidOf(value as StoredRecord)));
+      const passes = new Set(book.entries.map(({ id }) => id));
+      book.pictures = book.pictures.filter(
+        ({ value }) => pictures && passes.has((value as PassPicture).log_entry_uid),
+      );
       return Promise.resolve(ok(book));
     },
     add: (rows) =>

@@ -5,6 +5,7 @@ import { createMemoryPlatform } from './createMemoryPlatform';
 import { describeExchange } from '../contract/describeExchange';
 import { describeNotifications } from '../contract/describeNotifications';
 import { describePasses } from '../contract/describePasses';
+import { describePictures } from '../contract/describePictures';
 import { describeRepositories } from '../contract/describeRepositories';
 import { describeTunes } from '../contract/describeTunes';
 import { describeVehicleDeletion } from '../contract/describeVehicleDeletion';
@@ -27,6 +28,10 @@ describeTunes('the memory platform', () =>
 );
 
 describeExchange('the memory platform', () =>
+  Promise.resolve({ ports: createMemoryPlatform({ now }), stop: () => Promise.resolve() }),
+);
+
+describePictures('the memory platform', () =>
   Promise.resolve({ ports: createMemoryPlatform({ now }), stop: () => Promise.resolve() }),
 );
 
@@ -60,6 +65,8 @@ describe('a racer without write access', () => {
         platform.vehicles.delete('nova'),
         platform.vehicles.restore('nova'),
         platform.tunes.save({ vehicle: { ...nova, name: 'Another' }, versions: [] }),
+        platform.passPictures.add({ log_entry_uid: 'p', n: 0, base64: '/9j/AA==' }),
+        platform.passPictures.remove({ log_entry_uid: 'p', n: 0, base64: '/9j/AA==' }),
         platform.exchange.add([{ list: 'vehicles', id: 'camaro', value: nova }]),
         platform.exchange.remove([{ list: 'vehicles', id: 'nova', value: nova }]),
       ];

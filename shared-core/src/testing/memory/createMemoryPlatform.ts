@@ -2,6 +2,7 @@ import { BehaviorSubject, combineLatest, map, of, Subject, filter, type Observab
 import type { CustomField } from '../../domain/entities/CustomField';
 import type { Location } from '../../domain/entities/Location';
 import type { LogEntry } from '../../domain/entities/LogEntry';
+import type { PassPicture } from '../../domain/entities/PassPicture';
 import type { PredictionCard } from '../../domain/entities/PredictionCard';
 import { defaultLogBookViews } from '../../domain/logbook/logBookViews';
 import { withEdit } from '../../domain/logbook/withEdit';
@@ -25,6 +26,7 @@ import type { Session } from '../../platform/ports/SessionPort';
 import { createMemoryAccount, type MemoryAccountSeed } from './createMemoryAccount';
 import { createMemoryExchange, rowsIn } from './createMemoryExchange';
 import { createMemoryLogBooks } from './createMemoryLogBooks';
+import { createMemoryPictures } from './createMemoryPictures';
 import { createMemoryVehicles, type MemoryVehiclesSeed } from './createMemoryVehicles';
 import { racerSession, racerSettings } from '../fixtures/fixtures';
 
@@ -34,6 +36,7 @@ export interface MemorySeed extends MemoryAccountSeed, MemoryVehiclesSeed {
   settings?: UserSettings;
   locations?: Location[];
   entries?: LogEntry[];
+  pictures?: PassPicture[];
   /** The three defaults where none are given. */
   views?: StoredView[];
   stations?: Result<WeatherStation[]>;
@@ -124,6 +127,7 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
     return failed('subscription-required', 'This needs an active subscription. Nothing was changed.');
   };
   const { hidden$, living$, vehicles, tunes } = createMemoryVehicles(seed, writing, now);
+  const pictures = createMemoryPictures(seed.pictures ?? [], writing);
 
   return {
     log,
@@ -168,6 +172,7 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
       (uid) => living$.value.find((vehicle) => vehicle.uid === uid),
       writing,
     ),
+    passPictures: pictures.port,
     logBookViews: {
       views$: views$.pipe(map((rows) => loadedList([...rows].sort(byText((row) => row.name))))),
       save: (view) => writing(() => views$.next(withSaved(views$.value, view, (row) => row.key))),
@@ -201,6 +206,7 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
         locations: rowsIn('locations', locations$),
         custom_fields: rowsIn('custom_fields', customFields$),
         entries: rowsIn('entries', entries$),
+        pictures: rowsIn('pictures', pictures.rows$),
       },
       settings: () => settings$.value,
       writing,

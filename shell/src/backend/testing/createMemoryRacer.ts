@@ -42,6 +42,7 @@ export const createMemoryRacer = (
     saveLocation: (location, before) => ports.locations.save(location, before),
     deleteLocation: (locationUid) => ports.locations.delete(locationUid),
     logBooks: { ...ports.logBooks, newest$: ports.logBooks.newest$(), entries$: ports.logBooks.entries$() },
+    pictures: ports.passPictures,
     views: ports.logBookViews,
     predictions: ports.predictions,
     customFields$: ports.customFields.fields$,
@@ -49,8 +50,8 @@ export const createMemoryRacer = (
     deleteCustomField: (pk) => ports.customFields.delete(pk),
     exchange: {
       ...ports.exchange,
-      stored: async () => {
-        const stored = await ports.exchange.stored();
+      stored: async (request) => {
+        const stored = await ports.exchange.stored(request);
         if (stored.ok) return stored.value;
         throw new Error(stored.failure.message);
       },

@@ -121,7 +121,7 @@ const start = ({ document = registered, network = 'online', finishes = true }: H
     subscriptionOf: () => memory.subscription,
     weatherTokenOf: () => () => memory.weatherToken(),
     administration: memory.administration,
-    removeExpired: (uid) => Promise.resolve(void expired.push(uid)),
+    removeExpired: ({ uid }) => Promise.resolve(void expired.push(uid)),
     forget: () => Promise.resolve(),
     session$,
     report: () => undefined,

@@ -55,7 +55,7 @@ export interface BackendParts {
   weatherTokenOf: (racer$: Racer$) => Backend['weatherToken'];
   administration: Backend['administration'];
   /** Removes what a racer deleted too long ago to bring it back. */
-  removeExpired: (uid: string) => Promise<void>;
+  removeExpired: (racer: Pick<RacerData, 'uid' | 'synced$'>) => Promise<void>;
   /** Forgets a racer whose account is deleted, and leads away. */
   forget: (uid: string) => Promise<void>;
   session$: BehaviorSubject<Session>;
@@ -121,7 +121,7 @@ export const createBackend = (parts: BackendParts): Backend => {
       unavailable$.next();
       return;
     }
-    await parts.removeExpired(racer.uid);
+    await parts.removeExpired(racer);
   };
   running(
     watchArrivals(racer$, account$, network$, signInFlow.unfinished$).pipe(

@@ -22,6 +22,7 @@ import { createOutbox } from '../outbox/outbox';
 import { openOutboxServer } from '../outbox/outboxServer';
 import { createLogBookMarks } from '../passes/logBookMarks';
 import { openRacerData, type RacerData } from '../records/openRacerData';
+import { removeDeletedPictures } from '../records/removeDeletedPictures';
 import { removeExpiredVehicles } from '../records/removeExpiredVehicles';
 import { createBackend } from './createBackend';
 import { createLeaving } from './createLeaving';
@@ -67,9 +68,11 @@ const administration: AdministrationPort = {
   notify: async (post) => (await loadAdministration()).notify(post),
 };
 
-const removeExpired = async (uid: string): Promise<void> => {
+const removeExpired = async ({ uid, synced$ }: Pick<RacerData, 'uid' | 'synced$'>): Promise<void> => {
   try {
-    await removeExpiredVehicles(firestoreDatabase, uid, await serverTime(firebaseAuth));
+    const now = await serverTime(firebaseAuth);
+    await removeExpiredVehicles(firestoreDatabase, uid, now);
+    await removeDeletedPictures(firestoreDatabase, uid, synced$, now);
   } catch (error) {
     reportError(error, 'deleted vehicles');
   }

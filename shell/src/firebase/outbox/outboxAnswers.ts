@@ -8,6 +8,7 @@ import type { DocumentWrite, OutboxWrite } from '../../writes/outboxStore';
 import { receiptOf } from './receipts';
 import { bringsBack, editedRow, missesRow, rowGone } from '../../writes/rowWrite';
 import { shelvePass } from './shelvePass';
+import { addsPicture, atEachPlace, isSamePicture } from '../../writes/pictureWrite';
 import { bringsPassBack, isDeletionOfPass, isEditOfPass, passIn, passOf } from '../../writes/completePass';
 import { withoutSuperseded } from '../../writes/withoutSuperseded';
 
@@ -201,6 +202,17 @@ export const createOutboxAnswers = (
     await taken((isEdit(write) ? await whereItGoes(write) : undefined) ?? write);
   };
 
+  /** Puts a picture whose place another device has filled at the next free one of its pass. */
+  const placeElsewhere = async (write: OutboxWrite, code: FailureCode): Promise<void> => {
+    const places = atEachPlace(write);
+    const stored = await server.stored(places.map(({ path }) => path));
+    const free = places.find((_, index) => stored[index] === undefined);
+    if (stored[0] === undefined) await rows.store({ ...write, state: 'refused', reason: code });
+    else if (stored.some((each) => isSamePicture(each, write))) await rows.forget(write.id);
+    else if (free === undefined) await rows.store({ ...write, state: 'refused', reason: 'pictures-full' });
+    else sendAgain(free);
+  };
+
   return {
     taken,
     takenBefore,
@@ -213,6 +225,10 @@ export const createOutboxAnswers = (
       // Another device has deleted the notification since: there is nothing left to note of it.
       if (isDenied && isNotification(write) && (await server.stored([write.path]))[0] === undefined) {
         await rows.forget(write.id);
+        return;
+      }
+      if (isDenied && addsPicture(write)) {
+        await placeElsewhere(write, code);
         return;
       }
       const there = isDenied && isEdit(write) ? await whereItGoes(write) : write;

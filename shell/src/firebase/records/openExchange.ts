@@ -30,7 +30,7 @@ declare const HOLESHOT_DEVICE_ONLY: boolean;
 
 /** The whole log book of one racer, for import and export. */
 export interface Exchange {
-  stored(): Promise<HeldLogBook>;
+  stored(request?: { pictures: boolean }): Promise<HeldLogBook>;
   add(rows: readonly ListedRow[]): void;
   remove(rows: readonly ListedRow[]): void;
 }
@@ -55,7 +55,7 @@ type InUser = keyof typeof places;
 
 const isInUser = (row: ListedRow): row is ListedRow & { list: InUser } => row.list in places;
 
-/** The writes of rows: one for the user document, one for each month and each tune. */
+/** The writes of rows: one for the user document, one for each month, tune and picture. */
 const writesOf = (uid: string, rows: readonly ListedRow[], removed: boolean): Write[] => {
   const userPath = `users/${uid}`;
   const writes: Write[] = [];
@@ -74,6 +74,12 @@ const writesOf = (uid: string, rows: readonly ListedRow[], removed: boolean): Wr
       fields,
       stamps: [],
     });
+  }
+  for (const { id, value } of rows.filter(({ list }) => list === 'pictures')) {
+    const { log_entry_uid, n, base64 } = recordOf(value);
+    const fields = removed ? [[]] : [['log_entry_uid'], ['n'], ['base64']];
+    const data = removed ? {} : { log_entry_uid, n, base64 };
+    writes.push({ path: `${userPath}/passPictures/${id}`, data, fields, stamps: [] });
   }
   const books = new Map<string, ListedRow[]>();
   for (const row of rows.filter(({ list }) => list === 'entries')) {
@@ -116,7 +122,7 @@ export const openExchange = (
   };
 
   return {
-    stored: async () => {
+    stored: async (request) => {
       const online = health.online();
       const [document, isSynced] = await Promise.all([
         firstValueFrom(
@@ -134,10 +140,11 @@ export const openExchange = (
       ]);
       const isAlone = !isSynced && !HOLESHOT_DEVICE_ONLY;
       const user: Fields = document.state === 'present' ? document.value : {};
-      const [books, tunes] = await Promise.all([
+      const [books, tunes, pictures] = await Promise.all([
         // Kept complete by the listener, so that a large log book is not fetched anew.
         known(query(collection(database, 'logBooks'), where('user_uid', '==', uid)), false),
         known(collection(database, `users/${uid}/tunes`), online),
+        request?.pictures ? known(collection(database, `users/${uid}/passPictures`), online) : [],
       ]);
       const living = recordOf(user['vehicles']);
       // One that could not be moved yet stands in the book of another vehicle or month; one that is there twice counts once.
@@ -159,6 +166,9 @@ export const openExchange = (
         predictions: rowsIn(user['predictions']),
         tunes: tunes.map((tune) => ({ id: tune.id, value: tune.data() })),
         entries: [...entries.values()],
+        pictures: pictures
+          .map((picture) => ({ id: picture.id, value: picture.data() }))
+          .filter(({ value }) => entries.has(textOf(value['log_entry_uid']))),
         settings: settingsOf(user),
         ...(isAlone && { fromDeviceAlone: true, ...(online && { awaited: true }) }),
       };

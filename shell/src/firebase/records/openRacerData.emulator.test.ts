@@ -4,12 +4,14 @@ import { editVehicle, ok, rememberTune, type Loadable, type LogEntry } from '@ho
 import {
   describeExchange,
   describePasses,
+  describePictures,
   describeRepositories,
   describeTunes,
   describeVehicleDeletion,
   nova,
   fullPass,
   type ExchangeUnderTest,
+  type PicturesUnderTest,
   type RepositoriesUnderTest,
   type TunesUnderTest,
 } from '@holeshot/shared-core/testing';
@@ -94,7 +96,10 @@ afterEach(() => Promise.all(devices.splice(0).map((device) => device.stop())));
 
 const portsOf = (
   racer: RacerData,
-): RepositoriesUnderTest['ports'] & TunesUnderTest['ports'] & ExchangeUnderTest['ports'] => {
+): RepositoriesUnderTest['ports'] &
+  TunesUnderTest['ports'] &
+  ExchangeUnderTest['ports'] &
+  PicturesUnderTest['ports'] => {
   const saving =
     <Row>(save: (row: Row) => void) =>
     (row: Row) => {
@@ -128,6 +133,11 @@ const portsOf = (
       save: (entry, before) => racer.logBooks.save(entry, before),
       delete: saving((entry) => racer.logBooks.delete(entry)),
     },
+    passPictures: {
+      pictures$: (uid) => racer.pictures.pictures$(uid),
+      add: saving((picture) => racer.pictures.add(picture)),
+      remove: saving((picture) => racer.pictures.remove(picture)),
+    },
     logBookViews: {
       views$: racer.views.views$,
       save: saving((view) => racer.views.save(view)),
@@ -139,7 +149,7 @@ const portsOf = (
       delete: saving((key) => racer.predictions.delete(key)),
     },
     exchange: {
-      stored: async () => ok(await racer.exchange.stored()),
+      stored: async (request) => ok(await racer.exchange.stored(request)),
       add: saving((rows) => racer.exchange.add(rows)),
       remove: saving((rows) => racer.exchange.remove(rows)),
     },
@@ -195,6 +205,7 @@ describePasses('Firestore under the rules', async (stored) => {
 describeVehicleDeletion('Firestore under the rules', repositories);
 describeTunes('Firestore under the rules', repositories);
 describeExchange('Firestore under the rules', repositories);
+describePictures('Firestore under the rules', repositories);
 
 test('another thing of the racer’s that changes does not have the cars and the views told anew', async () => {
   const { racer, device } = await start();

@@ -27,6 +27,8 @@ import { openLogBooks, type RacerLogBooks } from '../passes/openLogBooks';
 import { openTunes, type RacerTunes } from './openTunes';
 import { openExchange, type Exchange } from './openExchange';
 import { openDeletedVehicles, type DeletedVehicles } from './openDeletedVehicles';
+import { noteDeletedPasses } from './noteDeletedPasses';
+import { openPassPictures, type RacerPictures } from './openPassPictures';
 import { openPredictions, type RacerPredictions } from './openPredictions';
 import { openViews, type RacerViews } from './openViews';
 import type { Outbox } from '../../writes/Outbox';
@@ -100,6 +102,7 @@ export interface RacerData {
   predictions: RacerPredictions;
   views: RacerViews;
   logBooks: RacerLogBooks;
+  pictures: RacerPictures;
   /** What cannot be read, list by list; nothing of it is changed. */
   unreadable: Record<Exclude<UnreadableList, 'notifications'>, Observable<Loadable<BrokenRow[]>>>;
   /** Brings the log books of other devices into the cache while it is listened to; true once it has. */
@@ -148,6 +151,8 @@ export const openRacerData = (
   const customFields = rowsOf(customFieldRows);
   const logBooks = openLogBooks(reading, outbox, document$, vehicles.rows$, firstBooks, sync);
 
+  const exchange = openExchange(database, uid, outbox, document$, sync.synced$, health);
+
   const writeUser = (data: Record<string, unknown>, fields: string[][]) =>
     outbox.write({ path: userPath, data, fields, stamps: [] });
 
@@ -169,9 +174,27 @@ export const openRacerData = (
     customFields$: customFields.rows$,
     predictions: openPredictions(uid, outbox, document$, once),
     views: openViews(uid, outbox, document$, once),
-    exchange: openExchange(database, uid, outbox, document$, sync.synced$, health),
+    exchange: {
+      ...exchange,
+      remove: (rows) => {
+        exchange.remove(rows);
+        const passes = rows.filter(({ list }) => list === 'entries');
+        noteDeletedPasses(
+          database,
+          uid,
+          passes.map(({ id }) => id),
+        );
+      },
+    },
     synced$: sync.synced$,
-    logBooks,
+    logBooks: {
+      ...logBooks,
+      delete: (entry) => {
+        logBooks.delete(entry);
+        noteDeletedPasses(database, uid, [entry.log_entry_uid]);
+      },
+    },
+    pictures: openPassPictures(database, uid, outbox, once, health),
     close: () => closed$.next(),
     unreadable: {
       passes: logBooks.broken$,

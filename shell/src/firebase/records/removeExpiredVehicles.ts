@@ -11,6 +11,8 @@ import {
   type Query,
 } from 'firebase/firestore';
 import { recordOf, undoDaysLeft, monthOfPass } from '@holeshot/shared-core';
+import { deletePictures } from './deletePictures';
+import { orAtAnotherSignIn } from './orAtAnotherSignIn';
 import { openOutboxServer } from '../outbox/outboxServer';
 import { shelvePass } from '../outbox/shelvePass';
 import { storedDocuments } from '../database/storedDocuments';
@@ -38,6 +40,9 @@ const strangersIn = async (
       .map(([entryUid, entry]) => ({ book: book.id, home: monthOfPass(entry).id, entryUid })),
   );
 
+const passesIn = async (books: Query): Promise<string[]> =>
+  (await getDocsFromServer(books)).docs.flatMap((book) => Object.keys(recordOf(book.get('entries'))));
+
 const remove = async (database: Firestore, uid: string, now: number): Promise<void> => {
   const userPath = `users/${uid}`;
   const archive = await getDocsFromServer(collection(database, `${userPath}/deletedVehicles`));
@@ -60,6 +65,7 @@ const remove = async (database: Firestore, uid: string, now: number): Promise<vo
         );
       // One that cannot be moved out, as its own month is full, would go with the others.
       if (strangers.length > 0 && (await strangersIn(books, id)).length > 0) continue;
+      await deletePictures(database, uid, await passesIn(books));
       await deleteAll(database, books);
       await deleteAll(database, query(collection(database, `${userPath}/tunes`), ofVehicle));
     }
@@ -67,19 +73,11 @@ const remove = async (database: Firestore, uid: string, now: number): Promise<vo
   }
 };
 
-/** Without a network or write access it waits for another sign-in. */
-const waits = ['unavailable', 'permission-denied'];
-
 /**
- * Deletes for good what was deleted more than 30 days ago: the log books, the tune history, and last the vehicle, so
- * that a removal which breaks off goes on at the next sign-in. Of one that was brought back only its place among the
- * deleted goes.
+ * Deletes for good what was deleted more than 30 days ago: the pictures of its passes, the log books, the tune history,
+ * and last the vehicle, so that a removal which breaks off goes on at the next sign-in. Of one that was brought back only
+ * its place among the deleted goes.
  * @param now milliseconds by the server's clock, for one that runs ahead would delete too early
  */
-export const removeExpiredVehicles = async (database: Firestore, uid: string, now: number): Promise<void> => {
-  try {
-    await remove(database, uid, now);
-  } catch (error) {
-    if (!waits.includes((error as { code?: string }).code ?? '')) throw error;
-  }
-};
+export const removeExpiredVehicles = (database: Firestore, uid: string, now: number): Promise<void> =>
+  orAtAnotherSignIn(remove(database, uid, now));

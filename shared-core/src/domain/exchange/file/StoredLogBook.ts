@@ -17,6 +17,7 @@ export const storedLists = [
   'predictions',
   'tunes',
   'entries',
+  'pictures',
 ] as const;
 
 /** Name of a list in a file. */
@@ -40,6 +41,7 @@ export const emptyLogBook = (account: string): StoredLogBook => ({
   predictions: [],
   tunes: [],
   entries: [],
+  pictures: [],
   settings: {},
 });
 
@@ -52,11 +54,10 @@ export const idInside = (list: StoredList, value: unknown): string | undefined =
   if (list === 'entries') return textOf(value['log_entry_uid']);
   if (list === 'custom_fields') return textOf(value['pk']);
   if (list === 'views') return textOf(value['name']);
-  if (list !== 'tunes') return textOf(value['uid']);
-  const { vehicle_uid, n } = value;
-  return textOf(vehicle_uid) !== undefined && typeof n === 'number'
-    ? `${String(vehicle_uid)}_${n}`
-    : undefined;
+  if (list !== 'tunes' && list !== 'pictures') return textOf(value['uid']);
+  const owner = textOf(value[list === 'tunes' ? 'vehicle_uid' : 'log_entry_uid']);
+  const { n } = value;
+  return owner !== undefined && typeof n === 'number' ? `${owner}_${n}` : undefined;
 };
 
 /** Returns the vehicle of a stored pass; empty where it names none. */

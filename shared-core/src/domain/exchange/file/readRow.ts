@@ -1,6 +1,8 @@
+import { pictureId, type PassPicture } from '../../entities/PassPicture';
 import { parseCustomField } from '../../parsing/parseCustomField';
 import { parseLocation } from '../../parsing/parseLocation';
 import { parseLogEntry } from '../../parsing/parseLogEntry';
+import { parsePassPicture } from '../../parsing/parsePassPicture';
 import { parseVehicle } from '../../parsing/parseVehicle';
 import { storedFailures } from '../../plain/failures';
 import { failedAs, ok, type Result } from '../../plain/result';
@@ -19,6 +21,7 @@ const parsers: Record<StoredList, (stored: unknown) => Result<object>> = {
   predictions: (stored) => ok(stored as object),
   tunes: (stored) => ok(stored as object),
   entries: parseLogEntry,
+  pictures: parsePassPicture,
 };
 
 const names: Record<StoredList, string> = {
@@ -29,6 +32,7 @@ const names: Record<StoredList, string> = {
   predictions: 'This prediction',
   tunes: 'This tune',
   entries: 'This pass',
+  pictures: 'This picture',
 };
 
 /** Row that may be stored. */
@@ -47,6 +51,9 @@ export const readRow = (list: StoredList, value: unknown, id?: string): Result<R
   if (!timed.ok) return broken(timed.failure.message);
   const parsed = parsers[list](timed.value);
   if (!parsed.ok) return parsed;
+  // The server takes no other field of a picture.
+  if (list === 'pictures')
+    return ok({ id: pictureId(parsed.value as PassPicture), value: { ...parsed.value } });
   const under = id ?? idInside(list, value);
   if (under === undefined) return broken('has no id');
   const problem = storedProblem(value) ?? idProblem(under);

@@ -115,6 +115,21 @@ describe('the plan of an import', () => {
     ]);
   });
 
+  test('[I7] takes the pictures of its passes and of known ones, and refuses the others', () => {
+    const picture = (uid: string, n = 0): FileRow => ({
+      ...{ list: 'pictures', place: 1, id: `${uid}_${n}` },
+      value: { log_entry_uid: uid, n, base64: '/9j/AA==' },
+    });
+    const found = ['x', 'known', 'nobody’s'].map((uid) => picture(uid));
+    const account = logBookOf([car, pass('known'), picture('known', 1)]);
+    const plan = planned([pass('x', slip({ et_1320: 15 })), ...found, picture('known', 1)], account);
+    expect(plan.rows.map(({ id }) => id)).toEqual(['x', 'x_0', 'known_0']);
+    expect(plan.duplicates.map(({ id }) => id)).toEqual(['known_1']);
+    expect(plan.refused.map(({ reason }) => reason)).toEqual([
+      'Its pass is neither in this file nor in your account.',
+    ]);
+  });
+
   test('[I5] refuses a deleted vehicle that can be restored, and its rows', () => {
     const deleted = [{ uid: streetCar.uid, name: 'Nova' }];
     const tune: FileRow = { list: 'tunes', place: 1, id: 't', value: { vehicle_uid: streetCar.uid } };

@@ -25,7 +25,14 @@ const charactersAMonth = 850_000;
 const charactersOfARacer = 700_000;
 
 /** How many rows of a list an account holds; passes are counted by the month. */
-const most: Record<Exclude<StoredList, 'entries' | 'vehicles'>, number> = { ...mostRows, tunes: 5000 };
+const most: Record<Exclude<StoredList, 'entries' | 'vehicles'>, number> = {
+  ...mostRows,
+  tunes: 5000,
+  pictures: 50_000,
+};
+
+/** Returns whether the rows of a list stand together in the racer's document. */
+const isInUser = (list: StoredList): boolean => list !== 'tunes' && list !== 'pictures';
 
 const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
 
@@ -34,7 +41,7 @@ const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
  * pass of the same vehicle, time and slip. [I3] Rows beyond the limits of an account or a month are refused. [I4] So
  * are rows of a vehicle that is neither in the account nor imported. [I5] So is a deleted vehicle that can be
  * restored, with all its rows: hidden passes would be overwritten unseen. [I6] An unchanged default view makes room
- * for the file's own.
+ * for the file's own. [I7] Pictures of a pass that is neither in the account nor imported are refused.
  * @param rows of the file, vehicles before their rows
  * @param account as stored
  * @param deleted vehicles that can be restored
@@ -100,7 +107,7 @@ export function* planImport({
     if (list !== 'vehicles' && ids[list].size >= most[list]) {
       return `An account holds at most ${formatWhole(most[list])} ${list.replace('_', ' ')}.`;
     }
-    return list !== 'tunes' && ownCharacters + size > charactersOfARacer
+    return isInUser(list) && ownCharacters + size > charactersOfARacer
       ? 'Your vehicles, locations and views would be too large to be stored together.'
       : undefined;
   };
@@ -116,6 +123,8 @@ export function* planImport({
       refuse(`${what} under Recently deleted. Restore it in Vehicles first, then import again.`);
     } else if (owner !== undefined && !ids.vehicles.has(owner)) {
       refuse('Its vehicle is neither in this file nor in your account.');
+    } else if (list === 'pictures' && !ids.entries.has(String(value['log_entry_uid']))) {
+      refuse('Its pass is neither in this file nor in your account.');
     } else {
       const size = sizeOf(value);
       const problem = problemOf(row, size);
@@ -124,7 +133,7 @@ export function* planImport({
         plan.rows.push(row);
         ids[list].add(id);
         if (list === 'entries') put(value, size);
-        else if (list !== 'tunes') ownCharacters += size;
+        else if (isInUser(list)) ownCharacters += size;
       }
     }
     done += 1;

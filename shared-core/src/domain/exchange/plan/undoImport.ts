@@ -24,7 +24,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const keyOf = (list: StoredList, id: string): string => `${list} ${id}`;
 
-/** Returns the vehicle, the track and the custom fields that a row belongs to or uses, each as `keyOf` names it. */
+/** Returns the pass, vehicle, track and custom fields that a row belongs to or uses, each as `keyOf` names it. */
 const needsOf = ({ list, value }: ListedRow): string[] => {
   if (!isRecord(value)) return [];
   if (list === 'entries') {
@@ -35,13 +35,14 @@ const needsOf = ({ list, value }: ListedRow): string[] => {
       ...Object.keys(isRecord(custom_fields) ? custom_fields : {}).map((pk) => keyOf('custom_fields', pk)),
     ];
   }
+  if (list === 'pictures') return [keyOf('entries', textOf(value['log_entry_uid']))];
   if (list !== 'tunes' && list !== 'predictions') return [];
   return [keyOf('vehicles', textOf(value['vehicle_uid'])), keyOf('locations', textOf(value['location_uid']))];
 };
 
 /**
  * Finds in steps the rows to remove to undo an import: [U1] only its own rows; [U2] only those unedited since; [U3]
- * no vehicle, track or custom field that another row uses by now.
+ * no pass, vehicle, track or custom field that another row uses by now.
  * @param account as stored now
  * @param prints fingerprints of the rows that the import created
  */

@@ -1,0 +1,30 @@
+import { BehaviorSubject, map } from 'rxjs';
+import { pictureId, type PassPicture } from '../../domain/entities/PassPicture';
+import type { Result } from '../../domain/plain/result';
+import type { PassPicturesPort } from '../../platform/ports/PassPicturesPort';
+import { loadedList } from '../../platform/values/Loadable';
+
+/**
+ * Pictures of passes in memory.
+ * @param writing does it where the racer may write, and gives the refusal where not
+ */
+export const createMemoryPictures = (
+  seed: readonly PassPicture[],
+  writing: (write: () => void) => Result<void>,
+): { rows$: BehaviorSubject<PassPicture[]>; port: PassPicturesPort } => {
+  const rows$ = new BehaviorSubject<PassPicture[]>([...seed]);
+  const others = (picture: PassPicture) => rows$.value.filter((row) => pictureId(row) !== pictureId(picture));
+  return {
+    rows$,
+    port: {
+      pictures$: (uid) =>
+        rows$.pipe(
+          map((rows) =>
+            loadedList(rows.filter((row) => row.log_entry_uid === uid).sort((a, b) => a.n - b.n)),
+          ),
+        ),
+      add: (picture) => writing(() => rows$.next([...others(picture), structuredClone(picture)])),
+      remove: (picture) => writing(() => rows$.next(others(picture))),
+    },
+  };
+};

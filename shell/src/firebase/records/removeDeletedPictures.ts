@@ -1,0 +1,50 @@
+import {
+  collection,
+  deleteDoc,
+  getDocsFromCache,
+  getDocsFromServer,
+  query,
+  Timestamp,
+  where,
+  type Firestore,
+} from 'firebase/firestore';
+import { filter, firstValueFrom, type Observable } from 'rxjs';
+import { undoDays } from '@holeshot/shared-core';
+import { passIn } from '../../writes/completePass';
+import { deletePictures } from './deletePictures';
+import { orAtAnotherSignIn } from './orAtAnotherSignIn';
+
+const dayMs = 86_400_000;
+
+const remove = async (
+  database: Firestore,
+  uid: string,
+  synced$: Observable<boolean>,
+  now: number,
+): Promise<void> => {
+  // Nobody is signed in any more.
+  if (Number.isNaN(now)) return;
+  const longAgo = where('deleted_at', '<', Timestamp.fromMillis(now - undoDays * dayMs));
+  const { docs } = await getDocsFromServer(
+    query(collection(database, `users/${uid}/deletedPasses`), longAgo),
+  );
+  if (docs.length === 0) return;
+  await firstValueFrom(synced$.pipe(filter(Boolean)));
+  const books = await getDocsFromCache(query(collection(database, 'logBooks'), where('user_uid', '==', uid)));
+  const stands = ({ id }: { id: string }) => books.docs.some((book) => passIn(book.data(), id) !== undefined);
+  for (const { ref } of docs.filter(stands)) await deleteDoc(ref);
+  await deletePictures(
+    database,
+    uid,
+    docs.filter((each) => !stands(each)).map(({ id }) => id),
+  );
+};
+
+/**
+ * Deletes for good the pictures of passes that were deleted more than 30 days ago. A pass that stands in a log book by
+ * now keeps its pictures, and only the note of its deletion goes.
+ * @param synced$ true once the cache has the log books as the server has them
+ * @param now milliseconds by the server's clock
+ */
+export const removeDeletedPictures = (...given: Parameters<typeof remove>): Promise<void> =>
+  orAtAnotherSignIn(remove(...given));
