@@ -102,8 +102,8 @@ export const ExportDialog = ({
     if (text !== undefined) setPercent(undefined);
     return text;
   };
-  const stored = async (work: Work): Promise<HeldLogBook | undefined> => {
-    const result = await ports.exchange.stored();
+  const stored = async (work: Work, pictures = false): Promise<HeldLogBook | undefined> => {
+    const result = await ports.exchange.stored({ pictures });
     if (work.cancelled) return undefined;
     if (result.ok) return result.value;
     setPercent(undefined);
@@ -117,7 +117,7 @@ export const ExportDialog = ({
   };
   const exportBook = async () => {
     const work = begin();
-    const book = await stored(work);
+    const book = await stored(work, true);
     if (book === undefined) return;
     const text = await write(work, logBookFileParts(book), countIn(book));
     save(`holeshot-${today}.json`, text, 'application/json', book);
@@ -169,7 +169,7 @@ export const ExportDialog = ({
         )}
         <Way
           title="Whole log book"
-          text="Vehicles, tracks, passes, views and settings in one file (JSON), with every field. Importing it restores the same log book."
+          text="Vehicles, tracks, passes with their pictures, views and settings in one file (JSON), with every field. Importing it restores the same log book."
           button={
             <Button variant="contained" disabled={busy} onClick={() => void exportBook()}>
               Save the log book

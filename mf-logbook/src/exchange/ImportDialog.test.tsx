@@ -37,6 +37,24 @@ describe('a log book file', () => {
     expect(await storedOn(empty)).toEqual(book);
   });
 
+  test('with pictures gives each to its pass again, and Undo removes them', async () => {
+    const pictures = [0, 3].map((n) => ({
+      ...{ log_entry_uid: novaPasses[0]!.log_entry_uid, n },
+      base64: `/9j/${btoa(`picture ${n}`)}`,
+    }));
+    const book = await storedOn(seeded({ pictures }));
+    expect(book.pictures).toHaveLength(2);
+    const platform = createMemoryPlatform();
+    openImport(platform);
+    chooseFile([...logBookFileParts(book)].join(''), 'holeshot.json');
+    await press(/^Import \d+ rows$/);
+    await screen.findByText(`${novaPasses.length} passes, 1 vehicle, 1 track and 2 pictures added`);
+    expect(await storedOn(platform)).toEqual(book);
+    await press('Undo this import');
+    await screen.findByText('The import is undone');
+    expect((await storedOn(platform)).pictures).toEqual([]);
+  });
+
   test('of somebody else gives the same log book, of vehicles that are this account’s own', async () => {
     const [car, ...passes] = [nova, ...novaPasses];
     const other = createMemoryPlatform({ session: { ...racerSession, uid: 'somebody-else' } });

@@ -17,7 +17,7 @@ export const seeded = (seed: MemorySeed = {}): MemoryPlatform =>
 /** Everything stored on a platform. */
 export const storedOn = async (platform: MemoryPlatform): Promise<StoredLogBook> => {
   // Lets the page finish its work too.
-  const stored = await act(() => platform.exchange.stored());
+  const stored = await act(() => platform.exchange.stored({ pictures: true }));
   if (!stored.ok) throw new Error(stored.failure.message);
   return stored.value;
 };

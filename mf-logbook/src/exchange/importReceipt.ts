@@ -10,6 +10,8 @@ const schema = v.object({
   passes: v.number(),
   /** Fingerprints of the created rows. */
   prints: v.array(v.string()),
+  /** The import created pictures of passes. */
+  pictures: v.exactOptional(v.literal(true)),
   /** Imported display settings and the ones they replaced; old receipts lack them. */
   settings: v.exactOptional(
     v.object({ taken: v.record(v.string(), v.unknown()), before: v.record(v.string(), v.unknown()) }),

@@ -12,6 +12,9 @@ import type { Work } from '@holeshot/shared-core/react';
 /** Rows per write. */
 const batch = 500;
 
+/** Pictures per write: each can have 200,000 characters. */
+const picturesABatch = 20;
+
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const whenOf = ({ value }: ListedRow): string => {
@@ -27,7 +30,11 @@ const byMonth = (rows: readonly ListedRow[]): ListedRow[] => {
 };
 
 function* batchesOf(rows: readonly ListedRow[]): Generator<ListedRow[]> {
-  for (let start = 0; start < rows.length; start += batch) yield rows.slice(start, start + batch);
+  const pictures = rows.filter(({ list }) => list === 'pictures');
+  const others = rows.filter(({ list }) => list !== 'pictures');
+  for (let start = 0; start < others.length; start += batch) yield others.slice(start, start + batch);
+  for (let start = 0; start < pictures.length; start += picturesABatch)
+    yield pictures.slice(start, start + picturesABatch);
 }
 
 /**

@@ -53,6 +53,8 @@ const settingsToRestore = (
   return Object.fromEntries(Object.entries(before).filter(([name]) => sameStored(now[name], taken[name])));
 };
 
+const havePictures = (rows: readonly FileRow[]): boolean => rows.some(({ list }) => list === 'pictures');
+
 /** Steps after canceled reading, storing or undoing. */
 const reading: ImportStep = { name: 'choose', note: 'Canceled. Nothing from the file was saved.' };
 const storing: ImportStep = { name: 'working', words: 'Removing what was stored', percent: 100 };
@@ -115,8 +117,8 @@ export const useImport = ({
   };
 
   /** Reads what is stored; passes still loading from the server would be duplicated or overwritten. */
-  const accountNow = async (): Promise<Result<HeldLogBook>> => {
-    const account = await ports.exchange.stored();
+  const accountNow = async (request: { pictures: boolean }): Promise<Result<HeldLogBook>> => {
+    const account = await ports.exchange.stored(request);
     return account.ok && account.value.awaited ? failedAs(importFailures, 'passes-missing') : account;
   };
 
@@ -125,7 +127,7 @@ export const useImport = ({
     found: { rows: FileRow[]; refused: Refusal[]; account?: string | undefined },
     file: Omit<ReadFile, 'plan' | 'settingsNow'>,
   ): Promise<void> => {
-    const account = await accountNow();
+    const account = await accountNow({ pictures: havePictures(found.rows) });
     if (!account.ok) {
       show(work, { name: 'choose', problem: account.failure.message });
       return;
@@ -198,6 +200,7 @@ export const useImport = ({
       const at = new Date(ports.clock.now()).toISOString();
       const receipt: ImportReceipt = {
         ...{ fileName: file.name, at, passes: passesIn(rows), prints },
+        ...(havePictures(rows) && { pictures: true as const }),
         ...(withSettings && { settings: { taken: file.settings, before: file.settingsNow } }),
       };
       // Written first, so that Undo also works after a crash.
@@ -220,7 +223,7 @@ export const useImport = ({
       const work = begin();
       const words = 'Undoing the import';
       working(work, words, undoing)(0);
-      const account = await accountNow();
+      const account = await accountNow({ pictures: receipt.pictures === true });
       if (!account.ok) {
         show(work, { name: 'choose', problem: account.failure.message });
         return;

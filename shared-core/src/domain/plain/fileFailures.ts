@@ -12,7 +12,7 @@ export const dateFailures = {
 
 /** Failures of a file of passes. */
 export const fileFailures = {
-  'too-large': (size: string) => `This file has ${size}, and at most 64 MB are read at once. ${nothingRead}`,
+  'too-large': (size: string) => `This file has ${size}, and at most 256 MB are read at once. ${nothingRead}`,
   unreadable: `This file cannot be read: it may have been moved or changed, or be in a cloud that cannot be reached now. ${nothingRead} Choose it again.`,
   'other-kind': (kind: string) => `${kind} ${nothingRead}`,
   empty: `This file holds no passes: it has no rows below its head. ${nothingRead}`,

@@ -40,10 +40,10 @@ describe('a file is opened by its content', () => {
     expect(reason(content)).toMatch(/Nothing was read from it\.$/);
   });
 
-  test('one of 100 MB is refused and not read at all', async () => {
+  test('one of 300 MB is refused and not read at all', async () => {
     const arrayBuffer = jest.fn();
-    expect(await readImportFile({ size: 100 * 1024 * 1024, arrayBuffer })).toMatchObject({
-      failure: { code: 'too-large', message: expect.stringContaining('has 100 MB') as string },
+    expect(await readImportFile({ size: 300 * 1024 * 1024, arrayBuffer })).toMatchObject({
+      failure: { code: 'too-large', message: expect.stringContaining('has 300 MB') as string },
     });
     expect(arrayBuffer).not.toHaveBeenCalled();
   });

@@ -8,8 +8,8 @@ import { logBookFileSteps, type LogBookFile } from '../file/readLogBookFile';
 /** File of passes: a log book, or a table in any layout. */
 export type ImportFile = { kind: 'book'; file: LogBookFile } | { kind: 'table'; table: Table };
 
-/** Largest file; 30,000 passes in JSON take about this much. */
-const mostBytes = 64 * 1024 * 1024;
+/** Largest file: 30,000 passes in JSON take 64 MB, and 1,000 pictures of passes 200 MB. */
+const mostBytes = 256 * 1024 * 1024;
 
 /** First bytes of other kinds of files, with the advice for each. */
 const otherKinds: [readonly number[], string][] = [
