@@ -395,8 +395,8 @@ export { unserved } from './platform/unserved';
 export { withOwnReading } from './platform/withOwnReading';
 
 // platform/ports
-export type { AccountPort, PublicRegistration } from './platform/ports/AccountPort';
-export type { AdministrationPort, FoundUser } from './platform/ports/AdministrationPort';
+export type { AccountPort, PublicRegistration } from './platform/ports/account/AccountPort';
+export type { AdministrationPort, FoundUser } from './platform/ports/account/AdministrationPort';
 export type { ClockPort } from './platform/ports/ClockPort';
 export type { Connection, ConnectionPort } from './platform/ports/ConnectionPort';
 export type { CustomFieldsPort } from './platform/ports/CustomFieldsPort';
@@ -415,7 +415,7 @@ export type { LocationsPort } from './platform/ports/LocationsPort';
 export type { LogBooksPort } from './platform/ports/LogBooksPort';
 export type { StoredView, LogBookViewsPort } from './platform/ports/LogBookViewsPort';
 export type { NavigationPort } from './platform/ports/NavigationPort';
-export type { NotificationsPort } from './platform/ports/NotificationsPort';
+export type { NotificationsPort } from './platform/ports/account/NotificationsPort';
 export { servedPorts, type Needs, type PlatformOf, type PortName, type Ports } from './platform/ports/ports';
 export type { PassPicturesPort } from './platform/ports/PassPicturesPort';
 export type { PredictionsPort } from './platform/ports/PredictionsPort';
@@ -428,7 +428,7 @@ export type {
 } from './platform/ports/RecognizerPort';
 export type { Session, SignedIn } from './platform/ports/SessionPort';
 export type { SettingsPort } from './platform/ports/SettingsPort';
-export type { SubscriptionPort } from './platform/ports/SubscriptionPort';
+export type { SubscriptionPort } from './platform/ports/account/SubscriptionPort';
 export type { TunesPort } from './platform/ports/TunesPort';
 export type { UnreadableList, UnreadablePort } from './platform/ports/UnreadablePort';
 export type { VehiclesPort } from './platform/ports/VehiclesPort';

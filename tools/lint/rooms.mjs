@@ -118,7 +118,8 @@ export const rooms = {
     plain: below(),
   },
   'shared-core/src/platform': {
-    ports: below('values'),
+    ports: below('ports/account values'),
+    'ports/account': below('values'),
     values: below(),
   },
   'shared-core/src/react': {

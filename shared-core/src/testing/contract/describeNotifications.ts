@@ -1,6 +1,6 @@
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import type { UserNotification } from '../../domain/entities/UserNotification';
-import type { NotificationsPort } from '../../platform/ports/NotificationsPort';
+import type { NotificationsPort } from '../../platform/ports/account/NotificationsPort';
 
 const day = 86_400_000;
 

@@ -1,10 +1,10 @@
 import { BehaviorSubject, map } from 'rxjs';
 import { failed, ok, type Result } from '../../domain/plain/result';
-import type { AccountPort } from '../../platform/ports/AccountPort';
+import type { AccountPort } from '../../platform/ports/account/AccountPort';
 import type { Session } from '../../platform/ports/SessionPort';
-import type { AdministrationPort, FoundUser } from '../../platform/ports/AdministrationPort';
-import type { NotificationsPort } from '../../platform/ports/NotificationsPort';
-import type { SubscriptionPort } from '../../platform/ports/SubscriptionPort';
+import type { AdministrationPort, FoundUser } from '../../platform/ports/account/AdministrationPort';
+import type { NotificationsPort } from '../../platform/ports/account/NotificationsPort';
+import type { SubscriptionPort } from '../../platform/ports/account/SubscriptionPort';
 import type { RegistrationSettings } from '../../domain/entities/RegistrationSettings';
 import type { Subscription, SubscriptionOption } from '../../domain/entities/Subscription';
 import type { UserNotification } from '../../domain/entities/UserNotification';

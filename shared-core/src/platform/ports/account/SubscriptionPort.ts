@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
-import type { Subscription, SubscriptionOption } from '../../domain/entities/Subscription';
-import type { Result } from '../../domain/plain/result';
-import type { Loadable } from '../values/Loadable';
+import type { Subscription, SubscriptionOption } from '../../../domain/entities/Subscription';
+import type { Result } from '../../../domain/plain/result';
+import type { Loadable } from '../../values/Loadable';
 
 /** Payment for write access; the provider's page takes the money, and the app never sees a card. */
 export interface SubscriptionPort {

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
-import type { Result } from '../../domain/plain/result';
-import type { Loadable } from '../values/Loadable';
+import type { Result } from '../../../domain/plain/result';
+import type { Loadable } from '../../values/Loadable';
 
 /** Public facts about registration, as stored in `systemSettings/public`. */
 export interface PublicRegistration {

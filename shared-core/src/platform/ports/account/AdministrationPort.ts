@@ -1,8 +1,8 @@
 import type { Observable } from 'rxjs';
-import type { RegistrationSettings } from '../../domain/entities/RegistrationSettings';
-import type { SubscriptionStatus } from '../../domain/entities/Subscription';
-import type { Result } from '../../domain/plain/result';
-import type { Loadable } from '../values/Loadable';
+import type { RegistrationSettings } from '../../../domain/entities/RegistrationSettings';
+import type { SubscriptionStatus } from '../../../domain/entities/Subscription';
+import type { Result } from '../../../domain/plain/result';
+import type { Loadable } from '../../values/Loadable';
 
 /** User as an admin sees it. */
 export interface FoundUser {

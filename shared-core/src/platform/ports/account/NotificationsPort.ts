@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
-import type { UserNotification } from '../../domain/entities/UserNotification';
-import type { Loadable } from '../values/Loadable';
+import type { UserNotification } from '../../../domain/entities/UserNotification';
+import type { Loadable } from '../../values/Loadable';
 
 /** Notifications of the racer. */
 export interface NotificationsPort {
