@@ -1,9 +1,4 @@
-/** Picture of four bytes a pixel, as a canvas gives it. */
-export interface ColorPicture {
-  width: number;
-  height: number;
-  data: Uint8ClampedArray;
-}
+import type { ColorPicture } from '@holeshot/shared-core';
 
 /** Most pixels that are read: more make the letters of a slip no clearer. */
 const mostPixels = 2_000_000;

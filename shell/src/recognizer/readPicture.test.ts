@@ -21,7 +21,9 @@ const read = async (picture: Blob, changes: Partial<Parameters<typeof readPictur
       width: 90,
       height: 40,
       data: new Uint8Array(3600),
-      back: ({ x, y }) => ({ x: 2 * x + 10, y: 2 * y + 10 }),
+      back: [2, 0, 10, 0, 2, 10, 0, 0, 1],
+      hasPaper: true,
+      hasText: true,
     }),
     open: (loaded) => {
       loaded(1);
@@ -62,8 +64,8 @@ test('the text of a picture comes with the place of each word in the picture', a
 
 test('the box of a word ends with the picture', async () => {
   const flatten = () => ({
-    ...{ width: 90, height: 40, data: new Uint8Array(3600) },
-    back: ({ x }: { x: number }) => ({ x: 10 * x - 300, y: -50 }),
+    ...{ width: 90, height: 40, data: new Uint8Array(3600), hasPaper: false, hasText: true },
+    back: [10, 0, -300, 0, 0, -50, 0, 0, 1],
   });
   const { result } = await read(png(200, 100), { flatten });
   expect(result).toMatchObject({ value: { words: [{ box: { left: 0, top: 0, width: 1, height: 0 } }] } });
@@ -94,6 +96,18 @@ test('a picture that the browser cannot open, such as HEIC, is a failure', async
 test('without its files the recognizer is missing', async () => {
   const { result } = await read(png(200, 100), { open: () => Promise.reject(new Error('offline')) });
   expect(result).toMatchObject({ ok: false, failure: { code: 'recognizer-missing' } });
+});
+
+test('a picture without lines of text is not handed to the recognizer, which would search it for long', async () => {
+  const recognize = jest.fn();
+  const { result } = await read(png(200, 100), {
+    flatten: () => ({
+      ...{ width: 90, height: 40, data: new Uint8Array(3600), back: [], hasPaper: false, hasText: false },
+    }),
+    open: () => Promise.resolve(recognize),
+  });
+  expect(result).toEqual({ ok: true, value: { text: '', words: [] } });
+  expect(recognize).not.toHaveBeenCalled();
 });
 
 test('a picture without text has none', async () => {

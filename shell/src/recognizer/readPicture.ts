@@ -4,19 +4,16 @@ import {
   ok,
   pictureFailures,
   pictureHead,
+  project,
+  type ColorPicture,
+  type FlatPicture,
   type PictureBox,
   type PictureText,
   type ReadingProgress,
   type ReadWord,
   type Result,
 } from '@holeshot/shared-core';
-import type { ColorPicture } from './decodePicture';
-import type { GreyPicture, ReadWords } from './openTesseract';
-
-interface Point {
-  x: number;
-  y: number;
-}
+import type { ReadWords } from './openTesseract';
 
 /** Bytes in which the size of a picture is looked for: cameras put much before it. */
 const headBytes = 256 * 1024;
@@ -39,8 +36,8 @@ export const readPicture = async (
     progress,
   }: {
     decode: (picture: Blob) => Promise<ColorPicture>;
-    /** Levels a picture for the recognizer; `back` leads from its points to those of the picture. */
-    flatten: (picture: ColorPicture) => GreyPicture & { back: (point: Point) => Point };
+    /** Prepares a picture for the recognizer. */
+    flatten: (picture: ColorPicture) => FlatPicture;
     open: (loaded: (share: number) => void) => Promise<ReadWords>;
     progress: (progress: ReadingProgress) => void;
   },
@@ -65,7 +62,7 @@ export const readPicture = async (
       { x: word.right, y: word.top },
       { x: word.right, y: word.bottom },
       { x: word.left, y: word.bottom },
-    ].map(flat.back);
+    ].map((corner) => project(flat.back, corner));
     const share = (value: number, size: number) => Math.min(1, Math.max(0, value / size));
     const [left = 0, right = 0] = [Math.min, Math.max].map((most) =>
       share(most(...corners.map(({ x }) => x)), color.width),
@@ -75,7 +72,9 @@ export const readPicture = async (
     );
     return { left, top, width: right - left, height: bottom - top };
   };
-  const { text, words } = layWords(read(flat, (share) => progress({ step: 'reading', share })));
+  const { text, words } = layWords(
+    flat.hasText ? read(flat, (share) => progress({ step: 'reading', share })) : [],
+  );
   return ok({
     text,
     words: words.map(({ word, ...place }) => ({ ...place, confidence: word.confidence, box: boxOf(word) })),

@@ -1,21 +1,16 @@
 /// <reference lib="webworker" />
 import {
   failedAs,
+  flatten,
   pictureFailures,
   type PictureText,
   type ReadingProgress,
   type Result,
 } from '@holeshot/shared-core';
-import { decodePicture, type ColorPicture } from './decodePicture';
-import { openTesseract, type GreyPicture } from './openTesseract';
+import { decodePicture } from './decodePicture';
+import { openTesseract } from './openTesseract';
 import { loadFiles } from './recognizerFiles';
 import { readPicture } from './readPicture';
-
-const greyOf = ({ width, height, data }: ColorPicture): GreyPicture => ({
-  width,
-  height,
-  data: Uint8Array.from({ length: width * height }, (_, at) => data[at * 4 + 1] ?? 0),
-});
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -31,7 +26,7 @@ const tell = (message: WorkerMessage): void => self.postMessage(message);
 self.addEventListener('message', ({ data }) => {
   void readPicture(data as Blob, {
     decode: decodePicture,
-    flatten: (color) => ({ ...greyOf(color), back: (point) => point }),
+    flatten,
     open: async (loaded) => {
       const { code, english } = await loadFiles(urls, fetch, loaded);
       return openTesseract(code, english);
