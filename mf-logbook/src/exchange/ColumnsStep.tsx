@@ -42,7 +42,9 @@ export const ColumnsStep = ({
     return whole.map((row) => {
       const found = read(row);
       const at = { list: 'entries' as const, place: row.line };
-      return found.ok ? { ...at, value: found.value.value } : { ...at, reason: found.failure.message };
+      if (!found.ok) return { ...at, reason: found.failure.message };
+      const { value, remarks = [] } = found.value;
+      return { ...at, value, remarks };
     });
   }, [choices, names, garage, table]);
 

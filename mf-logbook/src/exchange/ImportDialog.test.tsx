@@ -284,6 +284,24 @@ describe('a table of another program', () => {
     expect(screen.queryByText('A guess. Is this right?')).toBeNull();
   });
 
+  test('names columns that it leaves out, and says before and after what a pass lacks', async () => {
+    openImport(seeded());
+    chooseFile(
+      'Date,Time,60ft,330ft,660ft,660mph,Temp,Hum,Baro,Vapor Pressure,Wind\n' +
+        '6/13/2026,1:05 PM,1.643,4.541,6.921,100.84,84,55,29.24,.61,gusty\n' +
+        '6/13/2026,2:05 PM,1.651,4.552,6.934,100.61,84,,29.23,.62,4\n' +
+        '6/13/2026,3:05 PM,1.648,4.549,DNF,DNF,85,,29.22,.62,5',
+    );
+    expect(await screen.findByText(/^Left out: Vapor Pressure \(\.61\)\./)).toBeVisible();
+    const first = screen.getByRole('region', { name: 'The first rows, as they would be read' });
+    expect(within(first).getAllByText('No weather without humidity or dew point.')).toHaveLength(2);
+    await press('Read 3 rows');
+    const left = await screen.findByRole('region', { name: 'Left out or guessed' });
+    expect(left).toHaveTextContent('2 passes: No weather without humidity or dew point.');
+    expect(left).toHaveTextContent('Line 2: Wind: “gusty” is no wind speed, so it is left out.');
+    expect(counts()).toEqual(['3', '0', '0']);
+  });
+
   test('without a date column cannot be read on, and says why', async () => {
     openImport(seeded());
     chooseFile(three);

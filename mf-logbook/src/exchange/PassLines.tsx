@@ -35,7 +35,7 @@ export const PassLines = ({
   isTable,
 }: {
   label: string;
-  rows: readonly (Pick<FileRow, 'list' | 'place' | 'value'> | Refusal)[];
+  rows: readonly (Pick<FileRow, 'list' | 'place' | 'value' | 'remarks'> | Refusal)[];
   /** Rows are lines of a table, else items of a list. */
   isTable: boolean;
 }) => (
@@ -55,7 +55,14 @@ export const PassLines = ({
               <strong>{isTable ? `Line ${row.place}` : placeIn(row)}:</strong> {row.reason}
             </Typography>
           ) : (
-            <PassLine value={row.value} />
+            <>
+              <PassLine value={row.value} />
+              {row.remarks?.map((remark) => (
+                <Typography key={remark} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                  {remark}
+                </Typography>
+              ))}
+            </>
           )}
         </Box>
       ))}

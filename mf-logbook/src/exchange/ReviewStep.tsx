@@ -10,8 +10,10 @@ import Typography from '@mui/material/Typography';
 import type { ReadFile } from './importSteps';
 import { namesOf } from './importWords';
 import { PassLines } from './PassLines';
+import { remarkLines } from './remarkLines';
 
 const shown = 5;
+const remarksShown = 12;
 
 const Count = ({ count, words }: { count: number; words: string }) => (
   <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
@@ -39,6 +41,7 @@ export const ReviewStep = ({
   const { plan, table } = file;
   const { rows, duplicates, refused } = plan;
   const more = refused.length - shown;
+  const remarks = remarkLines(rows);
   return (
     <Stack spacing={3}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{file.name}</Typography>
@@ -63,10 +66,34 @@ export const ReviewStep = ({
           label="Use the display settings of the file too"
         />
       )}
+      {remarks.length > 0 && (
+        <Box component="section" aria-label="Left out or guessed">
+          <Typography variant="h3" sx={{ mb: 1 }}>
+            Left out or guessed
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {remarks.slice(0, remarksShown).map(({ where, remark }) => (
+              <Box component="li" key={remark} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+                <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                  <strong>{where}:</strong> {remark}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+          {remarks.length > remarksShown && (
+            <Typography variant="body2" sx={{ my: 1 }}>
+              And {formatWhole(remarks.length - remarksShown)} more.
+            </Typography>
+          )}
+        </Box>
+      )}
       {rows.some(({ list }) => list === 'entries') && (
         <PassLines
           label="The first new passes"
-          rows={rows.filter(({ list }) => list === 'entries').slice(0, shown)}
+          rows={rows
+            .filter(({ list }) => list === 'entries')
+            .slice(0, shown)
+            .map(({ list, place, value }) => ({ list, place, value }))}
           isTable={table !== undefined}
         />
       )}

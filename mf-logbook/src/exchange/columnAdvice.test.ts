@@ -3,7 +3,7 @@ import { columnAdvice } from './columnAdvice';
 
 const advice = (...targets: ColumnTarget[]) =>
   columnAdvice({
-    columns: targets.map((target) => ({ target, head: target, doubtful: false })),
+    columns: targets.map((target) => ({ target, head: target, doubtful: false, samples: [] })),
     dateOrder: 'mdy',
     dateDoubtful: false,
   } as unknown as TableLayout);
@@ -38,4 +38,37 @@ test('weather is read whole or not at all', () => {
   expect(weather('pressure', 'dew_point')).toEqual(lacking);
   for (const part of ['air_temp', 'humidity', 'dew_point', 'pressure', 'wind_speed'] as const)
     expect(weather(part)).toEqual(lacking);
+});
+
+test('the missing part of the air is named', () => {
+  expect(advice('date', 'et_60', ...said, 'air_temp', 'pressure').notes).toEqual([
+    expect.stringMatching(/No column says the humidity or dew point, so no weather is stored\.$/),
+  ]);
+  expect(advice('date', 'et_60', ...said, 'wind_speed').notes).toEqual([
+    expect.stringMatching(/No column says the temperature, nor the pressure, nor the humidity or dew point/),
+  ]);
+});
+
+test('columns that are left out are named with what they hold', () => {
+  const notes = (count: number) =>
+    columnAdvice({
+      columns: [
+        ...[...said, 'date' as const, 'et_60' as const].map((target) => ({
+          target,
+          head: target,
+          samples: ['x'],
+        })),
+        ...Array.from({ length: count }, (_, at) => ({
+          target: 'none',
+          head: at === 0 ? '' : `Sensor ${at}`,
+          samples: [`${at}.5`],
+        })),
+        { target: 'none', head: 'Empty', samples: [] },
+      ],
+    } as unknown as TableLayout).notes;
+  expect(notes(0)).toEqual([]);
+  expect(notes(2)).toEqual([
+    'Left out: No head (0.5), Sensor 1 (1.5). Give a column a meaning to import it.',
+  ]);
+  expect(notes(12)[0]).toMatch(/Sensor 7 \(7\.5\) and 4 more\./);
 });

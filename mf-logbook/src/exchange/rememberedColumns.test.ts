@@ -39,6 +39,19 @@ test('a table with the same heads is read as it was put right, without doubt', (
   expect(names).toEqual([car]);
 });
 
+test('a unit or an order of dates that the new table itself disproves is not taken unseen', () => {
+  const { drafts } = createMemoryPlatform();
+  rememberChoices(right(), [], drafts);
+  const [when, finish, air] = right().columns;
+  const sure: TableLayout = {
+    columns: [when!, finish!, { ...air!, unit: '°F', doubtful: false }],
+    ...{ dateOrder: 'ymd', dateDoubtful: false },
+  };
+  const { layout: read } = rememberedChoices(sure, drafts, garage);
+  expect(read).toMatchObject({ dateOrder: 'ymd', dateDoubtful: false });
+  expect(read.columns[2]).toMatchObject({ target: 'air_temp', unit: '°C', doubtful: true });
+});
+
 test('names of earlier tables stay, and what one means now takes the place of before', () => {
   const { drafts } = createMemoryPlatform();
   const track: MeantName = { what: 'track', name: 'Union Grove', uid: 'great-lakes' };

@@ -53,12 +53,18 @@ export const rememberedChoices = (layout: TableLayout, drafts: DraftsPort, garag
     if (chosen === undefined || !isKnown(chosen.target, customFields)) return column;
     const target = chosen.target as typeof column.target;
     const unit = unitsOf(target).find((each) => each === chosen.unit);
-    const { unit: _, ...rest } = column;
-    return { ...rest, target, doubtful: false, ...(unit && { unit }) };
+    const { unit: guessed, ...rest } = column;
+    // The values of this table may be sure of another unit than the last one had.
+    const isOther = target === column.target && !column.doubtful && guessed !== unit;
+    return { ...rest, target, doubtful: isOther, ...(unit && { unit }) };
   });
   const own = new Set([...garage.vehicles, ...garage.locations].map(({ uid }) => uid));
   return {
-    layout: { dateOrder: found.dateOrder, dateDoubtful: false, columns },
+    layout: {
+      dateOrder: layout.dateDoubtful ? found.dateOrder : layout.dateOrder,
+      dateDoubtful: false,
+      columns,
+    },
     // Names that meant a deleted vehicle or track are asked for again.
     names: found.names.filter(({ uid }) => uid === '' || own.has(uid)),
   };
