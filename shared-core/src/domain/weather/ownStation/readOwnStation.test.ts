@@ -319,6 +319,13 @@ describe('the station of a trailer', () => {
     ['this morning', 'Time,Temp F\n8:05 AM,81.4', '2026-06-20T13:05:00.000Z'],
     ['last night', 'Time,Temp F\n9:05 PM,81.4', '2026-06-20T02:05:00.000Z'],
     ['in seconds of Unix', 'timestamp,Temp F\n1781978100,81.4', '2026-06-20T17:55:00.000Z'],
+    [
+      'by a clock that its head names',
+      '"Date Time, GMT-05:00","Temp, °F"\n06/20/26 12:55:00 PM,81.4',
+      '2026-06-20T17:55:00.000Z',
+    ],
+    ['in a file of names', '{"ts": 1781978100, "tempf": 81.4}', '2026-06-20T17:55:00.000Z'],
+    ['with its zone on a screen', 'at 2026-06-20T12:55:00-05:00\nTemp 81.4 F', '2026-06-20T17:55:00.000Z'],
     ['by the clock of Greenwich', 'timestamp_utc,Temp F\n2026-06-20 17:55,81.4', '2026-06-20T17:55:00.000Z'],
   ])('showed this %s', (_, text, datetime) => {
     expect(readOwnStation(text, byron, saturday)).toMatchObject({

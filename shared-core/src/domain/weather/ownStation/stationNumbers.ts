@@ -58,6 +58,7 @@ const clocks =
 const numbered = /\b(sensor|ch|channel|probe|extra|unit|zone) ?#?$/i;
 const placeAlone = /^(in|out)(side|doors?)?\W{0,3}$/i;
 const place = /^(in|out)(side|door)/i;
+const levelAlone = /^(abs(olute)?|rel(ative)?)\.?$/i;
 const fieldWord: Partial<Record<WrittenUnit, string>> = { '°F': 'temp', '°C': 'temp', '%': 'humidity' };
 const wordOfUnit = (unit: WrittenUnit | undefined): string =>
   (unit && (fieldWord[unit] ?? (unitsOfField.pressure.some((each) => each === unit) ? 'press' : ''))) ?? '';
@@ -136,7 +137,7 @@ export const numbersOnScreen = (lines: readonly string[]): StationNumber[] => {
       // A direction stands between the wind and its speed; a place counts for the numbers behind it.
       carried = unit === 'other' || place.test(label) ? label : '';
       const within = section === '' || place.test(label) ? label : `${section} ${label}`;
-      const isPlace = placeAlone.test(within.trim());
+      const isPlace = placeAlone.test(within.trim()) || levelAlone.test(label);
       const unnamed = within.trim() === '' && index === 0;
       const named = isPlace || unnamed ? `${unnamed ? 'extra' : within} ${wordOfUnit(unit)}` : within;
       const number = stationNumber(named, digits, unit);

@@ -61,21 +61,34 @@ export const momentOfLine = (
     const read = readCellTime(cell, '', 'mdy');
     if (read?.kind === 'moment') return read.iso;
   }
-  const zone = cells.some(({ head }) => /utc|gmt|zulu/i.test(head)) ? 'UTC' : timezone;
+  const heads = cells.map(({ head }) => head).join(' ');
+  const [inGreenwich, sign, hours] = /(?:utc|gmt|zulu) ?(?:([+-])(\d{1,2})(?::?00)?)?/i.exec(heads) ?? [];
   const text = cells.map(({ cell }) => cell).join(' ');
-  return momentIn(text, zone, now) ?? (zone === '' ? undefined : momentOfClock(text, zone, now));
+  if (inGreenwich !== undefined) {
+    const ahead = Number(hours ?? 0) * (sign === '-' ? -1 : 1) * 3_600_000;
+    const shown = momentIn(text, 'UTC', now + ahead);
+    return shown && new Date(Date.parse(shown) - ahead).toISOString();
+  }
+  return momentIn(text, timezone, now) ?? (timezone === '' ? undefined : momentOfClock(text, timezone, now));
 };
 
-/** Reads the moment of a screen that shows a date and a time of day in one line; ISO 8601. */
+const zoned = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:?\d\d)/;
+const unixNamed = /\b(?:timestamp|date_?utc|ts|time|epoch)\W{1,5}(1\d{9}(?:\d{3})?)\b/i;
+
+/** Reads the moment of a screen, ISO 8601: with its zone, in seconds of Unix, or a date and a time of day in a line. */
 export const momentOnScreen = (
   lines: readonly string[],
   timezone: string,
   now: number,
 ): string | undefined => {
-  const dated = lines
-    .slice(0, 200)
-    .map((line) => line.slice(0, longestCell))
-    .filter((line) => /\d:\d\d/.test(line));
+  const shown = lines.slice(0, 200);
+  for (const line of shown) {
+    const [iso] = zoned.exec(line) ?? [];
+    if (iso !== undefined) return momentIn(iso, timezone, now);
+    const [, seconds] = unixNamed.exec(line) ?? [];
+    if (seconds !== undefined) return new Date(Number(seconds.padEnd(13, '0'))).toISOString();
+  }
+  const dated = shown.map((line) => line.slice(0, longestCell)).filter((line) => /\d:\d\d/.test(line));
   for (const line of dated) {
     const moment = momentIn(line, timezone, now);
     if (moment !== undefined) return moment;

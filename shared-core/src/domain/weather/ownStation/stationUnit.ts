@@ -49,7 +49,8 @@ const words: [WrittenUnit, string][] = [
   ['%', '°?%(?: ?RH\\b)?'],
   ['mmHg', 'mm ?hg\\b|torr\\b'],
   ['other', 'in ?/|mm\\b|W/m|ft\\b|feet\\b|psi\\b|v\\b|lux\\b|miles?\\b|mi\\b(?!/)|m\\b(?!/)|g/m'],
-  ['inHg', 'in(?:ch(?:es)?)?\\.? ?(?:of )?hg\\b|in(?:ch(?:es)?)?\\b\\.?|"'],
+  // "58 In Hum" is no number of inches.
+  ['inHg', 'in(?:ch(?:es)?)?\\.? ?(?:of )?hg\\b|inch(?:es)?\\b|in\\b\\.?(?!\\s*[a-z])|"'],
   ['hPa', 'hpa\\b|mb(?:ars?)?\\b|millibars?\\b'],
   ['kPa', 'kpa\\b'],
   ['Pa', 'pa\\b'],

@@ -1,4 +1,4 @@
-import { handWrittenStations } from '../../../testing/fixtures/handWrittenStations';
+import { handWrittenStations, laterStations } from '../../../testing/fixtures/handWrittenStations';
 import { feet } from '../../units/units';
 import type { WeatherField } from '../station/checkWeather';
 import { readOwnStation } from './readOwnStation';
@@ -13,7 +13,7 @@ const close: Record<WeatherField, number> = {
 };
 
 describe('a text of an own station written by hand', () => {
-  test.each(handWrittenStations.map((station) => [station.name, station] as const))(
+  test.each([...handWrittenStations, ...laterStations].map((station) => [station.name, station] as const))(
     'as %s has all its values, right or doubted',
     (_, { text, air, datetime }) => {
       const read = readOwnStation(text, byron, now);
