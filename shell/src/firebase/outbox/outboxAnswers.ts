@@ -1,13 +1,11 @@
-import { monthOfPass, sameStored, type FailureCode } from '@holeshot/shared-core';
+import type { FailureCode } from '@holeshot/shared-core';
 import { booksHolding } from './booksHolding';
-import { logBookIdOf } from '../../writes/logBookWithId';
 import { moveWrite } from '../../writes/moveWrite';
 import { isWaiting, type OutboxRows } from './outboxRows';
 import type { OutboxServer } from './outboxServer';
-import type { DocumentWrite, OutboxWrite } from '../../writes/outboxStore';
+import type { OutboxWrite } from '../../writes/outboxStore';
 import { receiptOf } from './receipts';
 import { bringsBack, editedRow, missesRow, rowGone } from '../../writes/rowWrite';
-import { shelvePass } from './shelvePass';
 import { addsPicture, atEachPlace, isSamePicture } from '../../writes/pictureWrite';
 import { bringsPassBack, isDeletionOfPass, isEditOfPass, passIn, passOf } from '../../writes/completePass';
 import { withoutSuperseded } from '../../writes/withoutSuperseded';
@@ -104,66 +102,13 @@ export const createOutboxAnswers = (
     return book === undefined || (await isBroughtBack(deletion)) ? undefined : book;
   };
 
-  /**
-   * Keeps for the racer what the copies of a pass hold otherwise that do not count. Nothing of it is taken back: where a
-   * copy is gone at the next try, it may be the one before that took it, and whose answer was lost.
-   */
-  const keepOtherwise =
-    ({ uid, pass, ...write }: OutboxWrite) =>
-    async (otherwise: readonly DocumentWrite[]): Promise<void> => {
-      const isKept = (each: DocumentWrite): boolean =>
-        rows.writes$.value.some(
-          ({ reason, data, fields }) =>
-            reason === twoCopies && sameStored([data, fields], [each.data, each.fields]),
-        );
-      for (const each of otherwise.filter((one) => !isKept(one))) {
-        // What is on its way by now may have gone to that copy, and replaces nothing of it.
-        const at = rows.writes$.value.at(-1)?.at ?? write.at;
-        await rows.store({
-          ...each,
-          ...{ id: newId(), uid, at, state: 'refused', reason: twoCopies },
-          ...(pass && { pass: { uid: pass.uid, seenUntil: pass.seenUntil, shelve: [] } }),
-        });
-      }
-    };
-
-  /** Gathers a pass in the book it belongs to, or leaves that to a later write of it, which would else miss it. */
+  /** Loads what shelves passes only for a write that does: few do. */
   const shelve = async (write: OutboxWrite): Promise<void> => {
-    const { id, path, at, pass } = write;
-    if (pass?.shelve === undefined) return;
-    const books = [logBookIdOf(path), ...pass.shelve];
-    const later = rows
-      .waiting()
-      .filter((each) => each.id !== id && each.at > at && each.pass?.uid === pass.uid);
-    // The copies go that a whole pass replaces, and with them what is changed of them later.
-    const isOfOldCopy = (each: OutboxWrite): boolean =>
-      !isEditOfPass(write) &&
-      isEditOfPass(each) &&
-      each.path !== path &&
-      books.includes(logBookIdOf(each.path));
-    for (const [index, each] of later.entries()) {
-      const left = {
-        ...(index === 0 && {
-          shelve: [...new Set([...(each.pass?.shelve ?? []), ...books])],
-          back: each.pass?.back ?? pass.back,
-        }),
-        ...(isOfOldCopy(each) && { follows: path }),
-      };
-      if (each.pass !== undefined && Object.keys(left).length > 0)
-        await rows.store({ ...each, pass: { ...each.pass, ...left } });
-    }
-    if (later.length > 0) return;
-    const written = passIn(write.data, pass.uid);
-    const edited = isEditOfPass(write) ? written : undefined;
-    const looked = new Set([...books, ...(written === undefined ? [] : [monthOfPass(written).id])]);
-    let found: string[] = [];
-    // Another device may have put it elsewhere, or does while it is gathered here: whoever is done last finds both.
-    do {
-      for (const book of found) looked.add(book);
-      const place = await shelvePass(server, { ...pass, edited }, [...looked], keepOtherwise(write));
-      if (place !== undefined) looked.add(place);
-      found = (await booksNow(write)).map(logBookIdOf);
-    } while (found.some((book) => !looked.has(book)));
+    if (write.pass?.shelve === undefined) return;
+    const { shelveWrite } = await import(/* webpackChunkName: "shelve-pass" */ './shelveWrite');
+    // An earlier write may have left it something meanwhile.
+    const { pass = write.pass } = rows.find(write.id) ?? write;
+    await shelveWrite(server, rows, newId, { ...write, pass });
   };
 
   const taken = async (write: OutboxWrite): Promise<void> => {
