@@ -1,7 +1,8 @@
-import type { Page } from 'playwright/test';
-import { signInSomeone, untilSeeded } from '../kit/racer';
-import { addLocation, addVehicle, logPass } from '../kit/screens';
-import { expect, test } from '../kit/test';
+import type { BrowserContext, Page } from 'playwright/test';
+import { signInSomeone, untilOfflineReady, untilSeeded, type Racer } from '../kit/racer';
+import { addLocation, addVehicle, logPass, savePass, typeSlip } from '../kit/screens';
+import { etsOf } from '../kit/season';
+import { expect, test, withoutNetwork } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -81,4 +82,53 @@ test('a tab that no longer speaks with the server for the others shows what is l
   await expect(page.getByText('All sent')).toBeVisible();
   await expect(logged(page, '11.263')).toBeVisible();
   await expect(logged(other, '11.263')).toBeVisible();
+});
+
+/** Opens two tabs of a racer with one pass, both at the log book and without a network. */
+const openOffline = async (page: Page, context: BrowserContext): Promise<{ racer: Racer; other: Page }> => {
+  const racer = await signInSomeone(page);
+  await untilSeeded(page, racer);
+  await addVehicle(page, 'Duster');
+  await addLocation(page, 'Great Lakes Dragaway');
+  await untilOfflineReady(page);
+  await page.goto('/logbook');
+  await logPass(page, slipOf('11.241'));
+  await expect(page.getByText('All sent')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/logbook');
+  await expect(logged(other, '11.241')).toBeVisible();
+  await context.setOffline(true);
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await tab.getByRole('button', { name: 'Keep working offline' }).click();
+    await expect(tab).toHaveURL('/logbook');
+  }
+  return { racer, other };
+};
+
+const saveOffline = async (page: Page, et: string): Promise<void> => {
+  // A tab in the background draws nothing.
+  await page.bringToFront();
+  await typeSlip(page, slipOf(et));
+  await savePass(page.getByRole('dialog', { name: 'Pass', exact: true }));
+};
+
+test('two tabs both say that all is sent, though the second was reloaded before the network came back @all', async ({
+  page,
+  context,
+  declareFault,
+}) => {
+  declareFault(withoutNetwork);
+  const { racer, other } = await openOffline(page, context);
+  await saveOffline(page, '11.252');
+  await saveOffline(other, '11.263');
+  await other.reload();
+  for (const tab of [page, other]) {
+    await expect(logged(tab, '11.252')).toBeVisible();
+    await expect(logged(tab, '11.263')).toBeVisible();
+    await expect(tab.getByText('Offline · 2 to send')).toBeVisible();
+  }
+  await context.setOffline(false);
+  for (const tab of [page, other]) await expect(tab.getByText('All sent')).toBeVisible();
+  expect((await etsOf(racer.email)).sort()).toEqual(['11.241', '11.252', '11.263']);
 });

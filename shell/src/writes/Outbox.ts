@@ -21,11 +21,12 @@ export interface Outbox {
   load(): Promise<void>;
   /** Resolves once a running `load` has ended, even with a failure. */
   loaded(): Promise<void>;
-  /** Reads the new writes of this racer's other tabs. */
+  /** Reads what this racer's other tabs have made of the writes. */
   read(): Promise<void>;
   /**
    * Settles what earlier runs of the app left: the SDK's promises did not survive them. What the server has never got is
    * sent once more.
+   * Called while it waits for the queue to be sent, it requests that again.
    */
   settle(): Promise<void>;
   /** Whether anything waits that only `settle` can end: what an earlier run left, or what could not be looked up. */

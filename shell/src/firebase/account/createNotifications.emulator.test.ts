@@ -5,7 +5,6 @@ import { describeNotifications } from '@holeshot/shared-core/testing';
 import { createNotifications } from './createNotifications';
 import {
   createHealth,
-  createMemoryStore,
   openOutbox,
   patience,
   resetFirestore,
@@ -14,6 +13,7 @@ import {
   writeAsBackend,
   type EmulatorDevice,
 } from '../testing/emulatorKit';
+import { createMemoryStore } from '../testing/createMemoryStore';
 
 const now = Date.now();
 const day = 86_400_000;

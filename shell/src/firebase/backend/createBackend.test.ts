@@ -92,6 +92,7 @@ const start = ({ document = registered, network = 'online', finishes = true }: H
   const backend = createBackend({
     account$: counted(account$),
     network$: counted(network$),
+    told$: counted(NEVER),
     registration$: counted(NEVER),
     open: racerOf,
     authCalls: { ...authCalls, signOut: () => leaving.leave(authCalls.signOut) },

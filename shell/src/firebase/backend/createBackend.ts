@@ -26,6 +26,7 @@ import { onlyChanges } from '../../streams/onlyChanges';
 import type { createAuthCalls } from '../account/authCalls';
 import type { createSignInFlow } from '../account/createSignInFlow';
 import type { AccountFacts } from '../account/toSession';
+import { followTabs } from '../outbox/followTabs';
 import { settlePending } from '../outbox/settlePending';
 import type { RacerData } from '../records/openRacerData';
 import { createAccountPort, type LoadAccountCalls } from './createAccountPort';
@@ -43,6 +44,8 @@ export interface BackendParts {
   /** The account that is signed in, null while none is; may repeat itself. */
   account$: Observable<AccountFacts | null>;
   network$: Observable<Connection['network']>;
+  /** Emits when another tab may have changed the outbox. */
+  told$: Observable<unknown>;
   registration$: AccountPort['registration$'];
   /** Opens the data of a racer; they are closed at sign-out. */
   open: (uid: string) => RacerData;
@@ -129,7 +132,9 @@ export const createBackend = (parts: BackendParts): Backend => {
     ),
   );
 
-  ends.add(settlePending(racer$, network$, (error) => report(error, 'outbox')));
+  const reportOutbox = (error: unknown): void => report(error, 'outbox');
+  ends.add(settlePending(racer$, network$, reportOutbox));
+  running(followTabs(racer$, parts.told$, reportOutbox));
   running(tellOutbox(racer$));
   running(
     watchSession(account$, racer$, signInFlow.unfinished$, parts.now).pipe(

@@ -4,10 +4,12 @@ import type { Backend } from '../../backend/Backend';
 import { markListener } from '../../connection/connection';
 import { network$ } from '../../connection/network';
 import { reportError } from '../../debugLog/debugLog';
+import { openOtherTabs } from '../../device/otherTabs';
 import { untilLoaded } from '../../loading/untilLoaded';
 import { session$ } from '../../session/session';
 import { storageTroubleOf } from '../../trouble/storageTroubles';
 import { noteTrouble } from '../../trouble/troubles';
+import { OutboxStore } from '../../writes/outboxStore';
 import { createAuthCalls } from '../account/authCalls';
 import { callFunction } from '../account/callFunction';
 import { createNotifications } from '../account/createNotifications';
@@ -41,8 +43,9 @@ const reportOutbox = (error: unknown): void => {
   if (trouble !== undefined) noteTrouble(trouble);
 };
 
-const open = (uid: string, isSignedIn: () => boolean): RacerData => {
-  const outbox = createOutbox(openOutboxServer(firestoreDatabase, uid, isSignedIn), clock, reportOutbox);
+const open = (uid: string, isSignedIn: () => boolean, tell: () => void): RacerData => {
+  const server = openOutboxServer(firestoreDatabase, uid, isSignedIn);
+  const outbox = createOutbox(server, clock, reportOutbox, new OutboxStore(), tell);
   outbox.load().catch(reportOutbox);
   return openRacerData(firestoreDatabase, uid, outbox, createLogBookMarks(uid), reportError, health);
 };
@@ -81,6 +84,8 @@ const removeExpired = async ({ uid, synced$ }: Pick<RacerData, 'uid' | 'synced$'
 /** Starts the backend on the Firebase project of this build. */
 export const startFirebase = (): Backend => {
   emptyIfAsked(firestoreDatabase, reportDeviceCopy);
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel('holeshot-outbox') : undefined;
+  const tabs = openOtherTabs(channel);
   const unfollow = followEmptying(() => location.assign('/'));
   indexChanges().catch((error: unknown) => reportError(error, 'index'));
 
@@ -91,7 +96,8 @@ export const startFirebase = (): Backend => {
     account$: watchAccount(firebaseAuth, sayFailedSignIn),
     network$,
     registration$: watchPublicRegistration(firestoreDatabase, health),
-    open: (uid) => open(uid, () => authCalls.isSignedIn(uid)),
+    open: (uid) => open(uid, () => authCalls.isSignedIn(uid), tabs.tell),
+    told$: tabs.told$,
     authCalls,
     signInFlow: createSignInFlow({
       database: firestoreDatabase,
@@ -120,6 +126,7 @@ export const startFirebase = (): Backend => {
     ...backend,
     end: () => {
       unfollow();
+      channel?.close();
       backend.end();
     },
   };

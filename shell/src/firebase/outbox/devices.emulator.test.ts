@@ -27,7 +27,6 @@ import { nova, fullLocation, fullPass } from '@holeshot/shared-core/testing';
 import {
   createHealth,
   createMarks,
-  createMemoryStore,
   documentsNow,
   grantAccess,
   openOutbox,
@@ -39,6 +38,7 @@ import {
   writeAsBackend,
   type EmulatorDevice,
 } from '../testing/emulatorKit';
+import { createMemoryStore } from '../testing/createMemoryStore';
 import { openRacerOn } from '../testing/openRacerOn';
 import { openRacerData } from '../records/openRacerData';
 import { passWrite } from '../../writes/passWrite';

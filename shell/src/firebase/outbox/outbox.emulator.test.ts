@@ -2,7 +2,6 @@ import { disableNetwork, doc, enableNetwork, getDocFromCache, terminate } from '
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import {
   clock,
-  createMemoryStore,
   documentNow,
   grantAccess,
   openOutbox,
@@ -11,6 +10,7 @@ import {
   startRacer,
   type EmulatorDevice,
 } from '../testing/emulatorKit';
+import { createMemoryStore } from '../testing/createMemoryStore';
 import type { Outbox } from '../../writes/Outbox';
 import { openOutboxServer } from './outboxServer';
 import type { OutboxWrite, WriteStore } from '../../writes/outboxStore';

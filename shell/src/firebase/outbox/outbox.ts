@@ -28,14 +28,16 @@ const nothing = (): void => undefined;
  * @param server the database that takes the writes
  * @param clock milliseconds and new ids
  * @param report what could not be kept on the device
+ * @param tell called once the device has a change, for other tabs to follow
  */
 export const createOutbox = (
   server: OutboxServer,
   clock: { now: () => number; newId: () => string },
   report: (error: unknown) => void,
   store: WriteStore = new OutboxStore(),
+  tell: () => void = nothing,
 ): Outbox => {
-  const rows = createOutboxRows(server.uid, store, report);
+  const rows = createOutboxRows(server.uid, store, report, tell);
   const storing = createStoring();
   let loading: Promise<unknown> = Promise.resolve();
 

@@ -1,4 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
+import { sameStored } from '@holeshot/shared-core';
 import type { OutboxWrite, WriteStore } from '../../writes/outboxStore';
 
 /** The writes of a racer, in this tab and on the device. */
@@ -9,6 +10,12 @@ export interface OutboxRows {
   waiting(): OutboxWrite[];
   /** Writes on the device, including those of other tabs, oldest first. */
   inAllTabs(): Promise<OutboxWrite[]>;
+  /**
+   * Shows what other tabs have made of the writes.
+   * @param isOurs whether a write counts as this tab knows it
+   * @param isWanted whether to show a write that this tab does not know yet
+   */
+  follow(isOurs: (write: OutboxWrite) => boolean, isWanted: (write: OutboxWrite) => boolean): Promise<void>;
   /** In this tab alone. */
   show(...writes: readonly OutboxWrite[]): void;
   /** Shows a write and stores it on the device. */
@@ -29,31 +36,40 @@ export const isWaiting = (write: OutboxWrite): boolean => write.state === 'waiti
 /**
  * @param uid whose writes
  * @param report what could not be kept on the device
+ * @param tell called once the device has a change, for other tabs to follow
  */
 export const createOutboxRows = (
   uid: string,
   store: WriteStore,
   report: (error: unknown) => void,
+  tell: () => void,
 ): OutboxRows => {
   const writes$ = new BehaviorSubject<OutboxWrite[]>([]);
   /** By id. */
   const unqueued = new Set<string>();
+  /** Ids of writes that the device has stored: another tab has removed those that it stores no more. */
+  const stored = new Set<string>();
   const find = (id: string): OutboxWrite | undefined => writes$.value.find((each) => each.id === id);
 
   const put = (write: OutboxWrite): Promise<boolean> =>
     store.put(unqueued.has(write.id) ? { ...write, unqueued: true } : write).then(
-      () => true,
+      () => {
+        stored.add(write.id);
+        tell();
+        return true;
+      },
       (error: unknown) => {
         report(error);
         return false;
       },
     );
+  const showAll = (writes: OutboxWrite[]): void => writes$.next(writes.sort((a, b) => a.at - b.at));
   // Of two of the same millisecond, such as from two tabs, the one that changes keeps its place.
   const show = (...writes: readonly OutboxWrite[]): void => {
     const changed = new Map(writes.map((write) => [write.id, write]));
     const rows = writes$.value.map((each) => changed.get(each.id) ?? each);
     const added = writes.filter(({ id }) => find(id) === undefined);
-    writes$.next([...rows, ...added].sort((a, b) => a.at - b.at));
+    showAll([...rows, ...added]);
   };
   const drop = (id: string): void => writes$.next(writes$.value.filter((each) => each.id !== id));
 
@@ -62,6 +78,26 @@ export const createOutboxRows = (
     find,
     waiting: () => writes$.value.filter(isWaiting),
     inAllTabs: () => store.of(uid),
+    follow: async (isOurs, isWanted) => {
+      const before = writes$.value;
+      const now = await store.of(uid);
+      const theirs = new Map(now.map((write) => [write.id, write]));
+      const known = new Set([...before, ...writes$.value].map(({ id }) => id));
+      const rows = writes$.value.flatMap((write) => {
+        // This run may have changed it while the device was read.
+        if (!stored.has(write.id) || isOurs(write) || !before.includes(write)) return write;
+        const other = theirs.get(write.id);
+        return other === undefined ? [] : sameStored(write, other) ? write : other;
+      });
+      const added = now.filter((write) => !known.has(write.id) && isWanted(write));
+      for (const { id } of now) stored.add(id);
+      if (
+        added.length > 0 ||
+        rows.length < writes$.value.length ||
+        rows.some((row) => !writes$.value.includes(row))
+      )
+        showAll([...rows, ...added]);
+    },
     show,
     store: async (write) => {
       show(write);
@@ -82,7 +118,7 @@ export const createOutboxRows = (
     drop,
     forget: (id) => {
       drop(id);
-      return store.remove(id).catch(report);
+      return store.remove(id).then(tell, report);
     },
   };
 };

@@ -1,3 +1,4 @@
+import { firstValueFrom, startWith, Subject, switchMap } from 'rxjs';
 import type { OutboxAnswers } from './outboxAnswers';
 import { isWaiting, type OutboxRows } from './outboxRows';
 import type { OutboxServer } from './outboxServer';
@@ -9,7 +10,7 @@ import { withoutSuperseded } from '../../writes/withoutSuperseded';
 export interface OutboxSettling {
   /** Reads it from the device, and gives Firestore what it never got of it. */
   load(): Promise<void>;
-  /** Shows what is on the device by now, of other tabs too. */
+  /** Shows what other tabs have made of the writes. */
   read(): Promise<void>;
   /** Checks which of them the server has, and sends the rest again. */
   settle(): Promise<void>;
@@ -93,41 +94,53 @@ export const createOutboxSettling = (
     else sendAgain(left);
   };
 
-  /** What this run knows of a write counts: it may be done with one while the device is read. */
-  const read = async (isWanted: (write: OutboxWrite) => boolean): Promise<void> => {
-    const before = new Set(rows.writes$.value.map(({ id }) => id));
-    const kept = (await rows.inAllTabs()).filter(isWanted);
-    const unheard = kept.filter(({ id }) => !before.has(id) && rows.find(id) === undefined);
-    if (unheard.length > 0) rows.show(...unheard);
-  };
-
   const gather = async (isWanted: (write: OutboxWrite) => boolean): Promise<void> => {
-    await read(isWanted);
-    const unqueued = rows.waiting().filter((write) => write.unqueued);
+    await rows.follow(isInHand, isWanted);
+    const unqueued = rows.waiting().filter((write) => write.unqueued && isWanted(write));
     // Until Firestore has opened, another tab, whose write it is, may have gone on with it.
     if (unqueued.length > 0) await server.queued();
     for (const write of unqueued) await queue(write);
   };
 
+  const news$ = new Subject<void>();
+  /** Firestore does not tell a reloaded tab what another tab sends of the queue: it is requested again at each news. */
+  const sent = (): Promise<void> =>
+    firstValueFrom(
+      news$.pipe(
+        startWith(undefined),
+        switchMap(() => server.sent()),
+      ),
+    );
+
+  /** What is not queued and came just now is of another tab, which is about to give it to Firestore. */
+  const isLeft = ({ unqueued, at }: OutboxWrite): boolean => !unqueued || at < now() - abandonedMs;
+
   const settleAll = async (): Promise<void> => {
-    // What is not queued and came just now is of another tab, which is about to give it to Firestore.
-    await gather(({ unqueued, at }) => !unqueued || at < now() - abandonedMs);
-    const waiting = rows.writes$.value.filter(isOpen);
+    await gather(isLeft);
+    const waiting = rows.writes$.value.filter((write) => isOpen(write) && isLeft(write));
     if (waiting.length === 0) return;
-    await server.sent();
-    const received = await Promise.all(waiting.map((write) => server.received(receiptOf(write))));
-    const there = waiting.filter((_, index) => received[index]);
+    await sent();
+    // Another tab, which sent them, may be done with some by now.
+    const left = waiting.flatMap((write) => stillOpen(write) ?? []);
+    const received = await Promise.all(left.map((write) => server.received(receiptOf(write))));
+    const there = left.filter((_, index) => received[index]);
     // In their order: what one of them leaves to a later one of the same pass must not come too late for that.
     for (const write of there) await settleReceived(write);
-    await settleUnreceived(waiting.filter((_, index) => !received[index]));
+    await settleUnreceived(left.filter((_, index) => !received[index]));
   };
   let settling: Promise<void> | undefined;
 
   return {
     load: () => gather(() => true),
-    read: () => read(() => true),
+    read: async () => {
+      await rows.follow(isInHand, () => true);
+      news$.next();
+    },
     // One after the other: two of them would do the same twice.
-    settle: () => (settling ??= settleAll().finally(() => (settling = undefined))),
+    settle: () => {
+      news$.next();
+      return (settling ??= settleAll().finally(() => (settling = undefined)));
+    },
     isUnsettled: () => rows.writes$.value.some(isOpen),
   };
 };

@@ -5,7 +5,7 @@ import { settlePending } from './settlePending';
 import { logBookWithId } from '../../writes/logBookWithId';
 import { createOutbox } from './outbox';
 import type { OutboxServer } from './outboxServer';
-import type { WriteStore } from '../../writes/outboxStore';
+import { createMemoryStore } from '../testing/createMemoryStore';
 import { passWrite } from '../../writes/passWrite';
 
 const minute = 60_000;
@@ -35,16 +35,11 @@ const start = async () => {
     transact: () => Promise.resolve(),
     sent: () => Promise.resolve(),
   };
-  const store: WriteStore = {
-    put: () => Promise.resolve(),
-    remove: () => Promise.resolve(),
-    of: () => Promise.resolve([]),
-  };
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
   let ids = 0;
   const clock = { now: () => Date.now(), newId: () => `${(ids += 1)}` };
-  const outbox = createOutbox(server, clock, report, store);
+  const outbox = createOutbox(server, clock, report, createMemoryStore());
   const network$ = new BehaviorSubject<Connection['network']>('online');
   const racer$ = new BehaviorSubject<{ outbox: typeof outbox } | undefined>({ outbox });
   const subscription = settlePending(racer$, network$, report);

@@ -1,13 +1,4 @@
-import {
-  combineLatest,
-  EMPTY,
-  exhaustMap,
-  filter,
-  switchMap,
-  timer,
-  type Observable,
-  type Subscription,
-} from 'rxjs';
+import { combineLatest, EMPTY, filter, switchMap, timer, type Observable, type Subscription } from 'rxjs';
 import type { Connection } from '@holeshot/shared-core';
 import type { Outbox } from '../../writes/Outbox';
 
@@ -32,7 +23,7 @@ export const settlePending = (
         const { outbox } = racer;
         return timer(0, lookAgainMs).pipe(
           filter((looks) => looks === 0 || outbox.isUnsettled()),
-          exhaustMap(() => outbox.settle().catch(report)),
+          switchMap(() => outbox.settle().catch(report)),
         );
       }),
     )

@@ -32,7 +32,8 @@ import type { BooksMark, CarMark, LogBookMarks } from '../passes/logBookMarks';
 import { createOutbox } from '../outbox/outbox';
 import type { Outbox } from '../../writes/Outbox';
 import { openOutboxServer, type OutboxServer } from '../outbox/outboxServer';
-import type { OutboxWrite, WriteStore } from '../../writes/outboxStore';
+import type { WriteStore } from '../../writes/outboxStore';
+import { createMemoryStore } from './createMemoryStore';
 
 /** A project of its own: what a stack has seeded for other tests stays as it is. */
 const projectId = 'demo-repositories';
@@ -233,19 +234,6 @@ export const startAgain = async ({ email }: EmulatorDevice): Promise<EmulatorDev
   return { ...device, uid: user.uid, email };
 };
 
-/** What outlives a restart of the app: the store of the outbox, in memory. */
-export const createMemoryStore = (): WriteStore & { rows: Map<string, OutboxWrite> } => {
-  const rows = new Map<string, OutboxWrite>();
-  return {
-    rows,
-    put: (write) =>
-      Promise.resolve(void rows.set(write.id, JSON.parse(JSON.stringify(write)) as OutboxWrite)),
-    remove: (id) => Promise.resolve(void rows.delete(id)),
-    of: (uid) =>
-      Promise.resolve([...rows.values()].filter((row) => row.uid === uid).sort((a, b) => a.at - b.at)),
-  };
-};
-
 let ids = 0;
 
 /** The time of all these devices, and an id for each of their writes. */
@@ -261,8 +249,14 @@ export const openOutbox = (
     report = () => undefined,
     store = createMemoryStore(),
     server = openOutboxServer(database, uid),
-  }: { report?: (error: unknown) => void; store?: WriteStore; server?: OutboxServer } = {},
-): Outbox => createOutbox(server, clock, report, store);
+    tell = () => undefined,
+  }: {
+    report?: (error: unknown) => void;
+    store?: WriteStore;
+    server?: OutboxServer;
+    tell?: () => void;
+  } = {},
+): Outbox => createOutbox(server, clock, report, store, tell);
 
 /** What is remembered in memory, from `value` on. */
 const markFrom = <Value>(value: Value): { read(): Value; write(next: Value): void } => {

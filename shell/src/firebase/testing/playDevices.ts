@@ -5,13 +5,13 @@ import { drawsOf, itemAt } from './drawsOf';
 import {
   createHealth,
   createMarks,
-  createMemoryStore,
   grantAccess,
   readLogBooks,
   startAgain,
   startRacer,
   type EmulatorDevice,
 } from './emulatorKit';
+import { createMemoryStore } from './createMemoryStore';
 import { openRacerData } from '../records/openRacerData';
 import { createOutbox } from '../outbox/outbox';
 import { openOutboxServer } from '../outbox/outboxServer';

@@ -1,0 +1,26 @@
+import { EMPTY, switchMap, timer, type Observable } from 'rxjs';
+import type { Outbox } from '../../writes/Outbox';
+
+/** Pause (ms) after the last notice: an import in another tab sends hundreds. */
+const pauseMs = 30;
+
+/**
+ * Reads the outbox again whenever another tab may have changed it.
+ * @param racer$ whose outbox; undefined while nobody is signed in
+ * @param report what kept it from being read
+ */
+export const followTabs = (
+  racer$: Observable<{ outbox: Pick<Outbox, 'read'> } | undefined>,
+  told$: Observable<unknown>,
+  report: (error: unknown) => void,
+): Observable<unknown> =>
+  racer$.pipe(
+    switchMap((racer) =>
+      racer === undefined
+        ? EMPTY
+        : told$.pipe(
+            switchMap(() => timer(pauseMs)),
+            switchMap(() => racer.outbox.read().catch(report)),
+          ),
+    ),
+  );
