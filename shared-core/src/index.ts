@@ -117,7 +117,12 @@ export { withOwnVehicles } from './domain/exchange/plan/withOwnVehicles';
 
 // domain/exchange/slip
 export { readSlipPhoto } from './domain/exchange/slip/readSlipPhoto';
-export { readSlipText, type SlipLane, type SlipReading } from './domain/exchange/slip/readSlipText';
+export {
+  isTooLongForSlip,
+  readSlipText,
+  type SlipLane,
+  type SlipReading,
+} from './domain/exchange/slip/readSlipText';
 
 // domain/exchange/table
 export { csvParts } from './domain/exchange/table/csvParts';

@@ -63,6 +63,10 @@ const inColumns = (line: string): string =>
     .reduce((done, part) => done.padEnd(Math.floor(done.length / tabWidth + 1) * tabWidth) + part)
     .replace(/ \|(?= |$)/g, '  ');
 
+/** Tells whether a text is longer than a slip; a sign can grow to eighteen. */
+export const isTooLongForSlip = (text: string): boolean =>
+  text.length > longestSlip || plainSigns(text).length > longestSlip;
+
 const bothLanes = [/\bleft\b/i, /\bright\b/i];
 
 const lanesNamed = (lines: readonly string[]): SlipLane['lane'][] => {
@@ -128,10 +132,15 @@ const chosen = (
   return { lanes: bare === undefined ? [] : bare.lanes.map((lane) => allDoubted(lane, 'labels')) };
 };
 
-/** Finds the lines with a number that was read, and those that hold nothing but labels of such numbers. */
+/**
+ * Finds the lines with a number that was read, and those that hold nothing but labels of such numbers. The number of a
+ * car is read where it tells two lanes apart.
+ */
 const linesOfNumbers = (tokens: readonly SlipToken[][], layout: SlipLayout | undefined): Set<number> => {
   if (layout === undefined) return new Set();
-  const read = layout.placed.filter(({ field }) => field !== 'car').map(({ cell }) => cell.line);
+  const read = layout.placed
+    .filter(({ field }) => field !== 'car' || layout.lanes === 2)
+    .map(({ cell }) => cell.line);
   const bare = tokens.flatMap((line, index) =>
     line.some((token) => token.kind === 'label' && token.label !== 'other' && token.label !== 'car') &&
     !line.some(({ kind }) => kind === 'number')
@@ -158,10 +167,8 @@ const withTree = (lane: LaneValues): LaneValues => {
  * @param tracks the racer's
  */
 export const readSlipText = (text: string, tracks: readonly NamedTrack[] = []): SlipReading => {
-  // A sign can grow to eighteen.
-  if (text.length > longestSlip) return { ...nothing, tooLong: true };
+  if (isTooLongForSlip(text)) return { ...nothing, tooLong: true };
   const plain = plainSigns(text);
-  if (plain.length > longestSlip) return { ...nothing, tooLong: true };
   const lines = plain.split(/\r\n|\r|\n/);
   const undated = lines.map((line) => withoutTime(inColumns(line)));
   const tokens = slipTokens(undated);
