@@ -8,7 +8,8 @@ import {
   type Vehicle,
 } from '@holeshot/shared-core';
 import { customProblem } from './customValues';
-import type { EntryDraft, EntryField } from './entryDraft';
+import { filledLabels, type EntryDraft, type EntryField } from './entryDraft';
+import { outcomeOfDraft, resultOfDraft } from './outcomeOfDraft';
 import { readSlip } from './readSlip';
 import { readWeather } from './readWeather';
 import { slipInstant } from './slipInstant';
@@ -65,6 +66,17 @@ const checkTypedWeather = (draft: EntryDraft): EntryCheck['errors'] => {
   return errors;
 };
 
+/** Returns the result by the numbers of both lanes where the slip says another. */
+const contradicted = (
+  draft: EntryDraft,
+  place: Pick<EntryCheckContext, 'vehicle' | 'location'>,
+): string | undefined => {
+  const { result } = draft.fromSlip.filled;
+  if (result !== draft.result || result === 'Time Only') return undefined;
+  const numbers = resultOfDraft({ ...draft, resultByHand: false }, outcomeOfDraft(draft, place));
+  return numbers === 'Time Only' || numbers === result ? undefined : numbers;
+};
+
 /** Checks the whole form: place and time, the slip by the track's length, and that the weather is known or given up. */
 export const checkEntry = (
   draft: EntryDraft,
@@ -92,6 +104,13 @@ export const checkEntry = (
   const wrong = custom.find((problem) => problem !== undefined);
   if (wrong !== undefined) errors.custom = wrong;
   const doubts: EntryCheck['doubts'] = [...slip.doubts];
+  const unsure = draft.doubtful
+    .filter((field) => field !== 'locationUid')
+    .map((field) => filledLabels[field]);
+  if (unsure.length > 0) doubts.push({ sentence: `Check with the slip: ${unsure.join(', ')}.` });
+  const won = contradicted(draft, { vehicle, location });
+  if (won !== undefined)
+    doubts.push({ sentence: `The slip says ${draft.result}, but by its numbers it is a ${won}.` });
   if (draft.doubtful.includes('locationUid'))
     doubts.push({ sentence: `The slip may be from another track than ${location.title}.` });
   const typedFor = draft.weatherTyped ? typedForAnotherDay(draft) : undefined;

@@ -7,15 +7,15 @@ import {
   type SlipField,
 } from '@holeshot/shared-core';
 import type { EntryCheck } from './checkEntry';
-import type { EntryDraft } from './entryDraft';
+import { filledLabels, type EntryDraft } from './entryDraft';
 import { opponentNumbers, readRace } from './readRace';
 
-/** Whose range each number of the opponent's lane has, and what it is called. */
-const likeMine: Record<(typeof opponentNumbers)[number], { field: SlipField; label: string }> = {
-  opponent_dial: { field: 'dialin_et', label: 'Their dial' },
-  opponent_reaction: { field: 'reaction_time', label: 'Their R/T' },
-  opponent_et: { field: 'et_1320', label: 'Their ET' },
-  opponent_mph: { field: 'mph_1320', label: 'Their mph' },
+/** Own fields whose range the opponent's numbers have. */
+const likeMine: Record<(typeof opponentNumbers)[number], SlipField> = {
+  opponent_dial: 'dialin_et',
+  opponent_reaction: 'reaction_time',
+  opponent_et: 'et_1320',
+  opponent_mph: 'mph_1320',
 };
 
 /** Only the opponent's is a name as cars and tracks have one; promoters call an event whatever they like. */
@@ -35,10 +35,10 @@ export const checkRound = (draft: EntryDraft): EntryCheck['errors'] => {
   }
   const race = readRace(draft) ?? {};
   for (const field of opponentNumbers) {
-    const { field: mine, label } = likeMine[field];
+    const mine = likeMine[field];
     const value = race[field];
     const problem = value === undefined ? undefined : checkSlip({ [mine]: value }).errors[mine];
-    if (problem !== undefined) errors[field] = problem.replace(slipFieldLabels[mine], label);
+    if (problem !== undefined) errors[field] = problem.replace(slipFieldLabels[mine], filledLabels[field]);
     if (draft[field].trim() !== '' && parseNumber(draft[field]) === undefined)
       errors[field] = 'Type a number, such as 9.85.';
   }

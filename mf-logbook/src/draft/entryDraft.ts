@@ -21,22 +21,61 @@ export const turns = ['first', 'second'] as const;
 
 const laterText = v.optional(v.string(), '');
 
-/** Texts of the race; drafts from before races lack them. */
-const raceTexts = {
-  event_name: laterText,
-  event_class: laterText,
-  round: laterText,
+const opponentTexts = {
   opponent: laterText,
   opponent_dial: laterText,
   opponent_reaction: laterText,
   opponent_et: laterText,
   opponent_mph: laterText,
+};
+type OpponentField = keyof typeof opponentTexts;
+
+/** Texts of the race; drafts from before races lack them. */
+const raceTexts = {
+  event_name: laterText,
+  event_class: laterText,
+  round: laterText,
+  ...opponentTexts,
   /** First at the stripe; empty if unknown. */
   finished_first: v.optional(v.picklist(['', 'me', 'opponent']), ''),
   true_start: v.optional(v.boolean(), false),
   /** The racer chose the result; otherwise it is calculated. */
   resultByHand: v.optional(v.boolean(), false),
 };
+
+/** Fields that a slip can fill in. */
+const filledSchema = v.partial(
+  v.object({
+    locationUid: v.string(),
+    localTime: v.string(),
+    lane: v.picklist(lanes),
+    ...slipTexts,
+    result: v.picklist(results),
+    resultByHand: v.boolean(),
+    ...opponentTexts,
+  }),
+);
+
+/** Values of the fields that a slip filled in. */
+export type SlipFilling = {
+  [Field in keyof v.InferOutput<typeof filledSchema>]?: NonNullable<
+    v.InferOutput<typeof filledSchema>[Field]
+  >;
+};
+
+/** Labels of the fields that a slip can fill in, as its notes and questions list them. */
+export const filledLabels = {
+  locationUid: 'Track',
+  localTime: 'Time',
+  lane: 'Lane',
+  ...slipFieldLabels,
+  result: 'Result',
+  opponent: 'Opponent',
+  opponent_dial: 'Their dial',
+  opponent_reaction: 'Their R/T',
+  opponent_et: 'Their ET',
+  opponent_mph: 'Their mph',
+} as const satisfies Record<Exclude<keyof SlipFilling, 'resultByHand'>, string>;
 
 /** Schema of the log entry form: numbers as typed, the time as a `datetime-local` value in the track's zone. */
 export const entryDraftSchema = v.object({
@@ -68,11 +107,20 @@ export const entryDraftSchema = v.object({
   withoutWeather: v.boolean(),
   notes: v.string(),
   changes: v.string(),
-  /** Fields read from a slip's text that the racer must check. */
+  /** Fields read from a slip that the racer must check. */
   doubtful: v.optional(
-    v.array(v.picklist([...slipFields, 'localTime' as const, 'locationUid' as const])),
+    v.array(
+      v.picklist([
+        ...slipFields,
+        'localTime' as const,
+        'locationUid' as const,
+        ...(Object.keys(opponentTexts) as OpponentField[]),
+      ]),
+    ),
     [],
   ),
+  /** Values that the last slip filled in, and the ones before it. */
+  fromSlip: v.fallback(v.object({ filled: filledSchema, before: filledSchema }), { filled: {}, before: {} }),
   /** Custom values by the `pk` of their field. */
   custom: v.optional(v.record(v.string(), v.string()), {}),
 });
@@ -131,6 +179,7 @@ export const freshEntry = (
   notes: '',
   changes: '',
   doubtful: [],
+  fromSlip: { filled: {}, before: {} },
   custom,
 });
 

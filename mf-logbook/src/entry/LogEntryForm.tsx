@@ -4,27 +4,26 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { memo } from 'react';
-import { PasteSlip } from '../slip/PasteSlip';
-import { PastedSlipNotes } from '../slip/SlipNotes';
 import { askedRoundKey } from '../form/askedRoundKey';
 import { BeyondTrack } from '../fields/BeyondTrack';
+import { checkRound } from '../draft/checkRound';
 import { CustomFieldInputs } from '../fields/CustomFieldInputs';
 import { deletePass } from '../form/deletePass';
 import { DeletedMeanwhile } from '../form/DeletedMeanwhile';
 import { EntryActions } from './EntryActions';
-import type { EntryField } from '../draft/entryDraft';
 import { EntryNoticeBox } from '../form/EntryNoticeBox';
 import { enterLeadsOn } from '../fields/focusNext';
 import { LaneChoice } from '../fields/LaneChoice';
 import { OwnFieldsButton } from '../fields/OwnFieldsButton';
 import { PlaceFields } from '../fields/PlaceFields';
 import { QualityChoice } from '../fields/QualityChoice';
+import { ReadSlip } from '../slip/ReadSlip';
 import { RaceLine } from './RaceLine';
 import { RemarkField } from '../fields/RemarkField';
 import { ResultFields } from '../fields/ResultFields';
+import { OpponentOfSlip, racesOnSlip } from './OpponentOfSlip';
 import { SlipFields } from './SlipFields';
 import { usePassForm, type PassFormProps } from '../form/usePassForm';
-import { usePastedSlip } from '../slip/useReadSlip';
 import { WeatherPanel } from '../fields/WeatherPanel';
 import { Calculated } from './Calculated';
 
@@ -46,7 +45,7 @@ export const LogEntryForm = memo(
     readOnly: boolean;
     ports: Pick<Ports, 'dialogs' | 'navigation'>;
   }) => {
-    const { edited, current, vehicles, fields } = pass;
+    const { edited, current, vehicles, fields, entries } = pass;
     const {
       form,
       tracks,
@@ -58,24 +57,16 @@ export const LogEntryForm = memo(
       doubt,
       change,
       typeWeather,
-      startAfresh: emptyForm,
-    } = usePassForm({ ...pass, ports, draftKey: 'log-entry', vehicleUid });
-    const { control, watched, set } = form;
-
-    const looked = (at: EntryField) => {
-      const left = watched.doubtful.filter((each) => each !== at);
-      if (left.length < watched.doubtful.length) set('doubtful', left);
-    };
-    const { pasted, fillIn, forget } = usePastedSlip({
-      current: form.current,
-      location,
-      set,
-      change,
+      startAfresh,
+    } = usePassForm({
+      ...pass,
+      ports,
+      draftKey: 'log-entry',
+      vehicleUid,
+      checkMore: (draft) => (racesOnSlip(draft, edited) ? checkRound(draft) : {}),
     });
-    const startAfresh = () => {
-      forget();
-      emptyForm();
-    };
+    const { control, watched, set, type } = form;
+
     const remove = () => {
       if (current === undefined || !deletePass(current, ports).ok) return;
       form.finished();
@@ -115,10 +106,7 @@ export const LogEntryForm = memo(
               vehicles={vehicles}
               locations={tracks}
               doubtful={watched.doubtful}
-              onChange={(field, value) => {
-                change(field, value);
-                looked(field);
-              }}
+              onChange={change}
             />
             {edited?.event !== undefined && (
               <RaceLine
@@ -130,27 +118,31 @@ export const LogEntryForm = memo(
                 }}
               />
             )}
-            <div>
-              <PasteSlip text={slipText} tracks={tracks} drafts={ports.drafts} onRead={fillIn} />
-              <PastedSlipNotes
-                pasted={pasted}
-                vehicle={vehicle}
-                location={location}
-                trackDoubtful={watched.doubtful.includes('locationUid')}
-              />
-            </div>
+            <ReadSlip
+              form={{ current: form.current, set, change }}
+              watched={watched}
+              text={slipText}
+              tracks={tracks}
+              vehicle={vehicle}
+              location={location}
+              drafts={ports.drafts}
+            />
             <LaneChoice control={control} />
             <SlipFields
               control={control}
-              set={(field, text) => {
-                set(field, text);
-                looked(field);
-              }}
+              set={type}
               doubtful={watched.doubtful}
               trackLength={location?.track_length ?? 1320}
               isWrong={(field) => form.errors[field] !== undefined}
             />
             {location !== undefined && <BeyondTrack control={control} location={location} edited={edited} />}
+            <OpponentOfSlip
+              control={control}
+              set={type}
+              edited={edited}
+              entries={entries}
+              doubtful={watched.doubtful}
+            />
             <ResultFields control={control} set={set} vehicle={vehicle} location={location} />
             <QualityChoice control={control} doubt={doubt} />
             <WeatherPanel

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import type { EntryDraft } from '../draft/entryDraft';
+import type { EntryDraft, EntryField } from '../draft/entryDraft';
 import { BigField, type TypedField } from './BigField';
 import { bigGrid } from './bigGrid';
 import { RedButton } from './RedButton';
@@ -22,14 +22,18 @@ export const OpponentFields = ({
   control,
   set,
   book,
+  doubtful,
 }: {
   control: Control<EntryDraft>;
   set: (field: TypedField, text: string) => void;
   book: readonly OpponentRecord[];
+  /** Fields read from a slip with doubt. */
+  doubtful: readonly EntryField[];
 }) => {
   const listId = useId();
   const typed = useWatch({ control, name: 'opponent' }).trim().toLowerCase();
   const known = book.find(({ name }) => name.toLowerCase() === typed);
+  const check = (field: EntryField) => (doubtful.includes(field) ? 'Check this' : undefined);
   return (
     <Stack spacing={1.5} role="group" aria-label="Opponent’s lane">
       <Box sx={{ ...bigGrid, gridTemplateColumns: '1fr' }}>
@@ -39,7 +43,7 @@ export const OpponentFields = ({
           label="Opponent"
           set={set}
           list={listId}
-          hint={known === undefined ? undefined : metBefore(known)}
+          hint={check('opponent') ?? (known && metBefore(known))}
         />
         <datalist id={listId}>
           {book.map(({ name }) => (
@@ -48,17 +52,39 @@ export const OpponentFields = ({
         </datalist>
       </Box>
       <Box sx={bigGrid}>
-        <BigField control={control} name="opponent_dial" label="Their dial" set={set} decimals={2} />
+        <BigField
+          control={control}
+          name="opponent_dial"
+          label="Their dial"
+          set={set}
+          decimals={2}
+          hint={check('opponent_dial')}
+        />
         <BigField
           control={control}
           name="opponent_reaction"
           label="Their R/T"
           set={set}
           decimals={3}
+          hint={check('opponent_reaction')}
           action={<RedButton control={control} name="opponent_reaction" set={set} />}
         />
-        <BigField control={control} name="opponent_et" label="Their ET" set={set} decimals={3} />
-        <BigField control={control} name="opponent_mph" label="Their mph" set={set} decimals={2} />
+        <BigField
+          control={control}
+          name="opponent_et"
+          label="Their ET"
+          set={set}
+          decimals={3}
+          hint={check('opponent_et')}
+        />
+        <BigField
+          control={control}
+          name="opponent_mph"
+          label="Their mph"
+          set={set}
+          decimals={2}
+          hint={check('opponent_mph')}
+        />
       </Box>
     </Stack>
   );

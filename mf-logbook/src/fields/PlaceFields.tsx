@@ -11,14 +11,14 @@ export const PlaceFields = ({
   control,
   vehicles,
   locations,
-  doubtful = [],
+  doubtful,
   onChange,
 }: {
   control: Control<EntryDraft>;
   vehicles: Vehicle[];
   locations: Location[];
   /** Fields read from a slip with doubt. */
-  doubtful?: readonly EntryField[];
+  doubtful: readonly EntryField[];
   onChange: (field: PlaceField, value: string) => void;
 }) => {
   const [localTime, repeatedTime, locationUid] = useWatch({

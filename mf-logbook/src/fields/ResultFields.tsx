@@ -49,7 +49,7 @@ export const ResultFields = ({
       {outcome?.ok === true && result !== workedOut && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
-            Set by you.
+            {draft.fromSlip.filled.result === result ? 'From the slip.' : 'Set by you.'}
           </Typography>
           <Button onClick={() => set('resultByHand', false)}>Use the calculated result</Button>
         </Stack>

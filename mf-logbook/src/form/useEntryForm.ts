@@ -30,6 +30,7 @@ const watchedFields = [
   'weatherTyped',
   'withoutWeather',
   'doubtful',
+  'fromSlip',
 ] as const;
 type WatchedField = (typeof watchedFields)[number];
 
@@ -83,7 +84,10 @@ export const useEntryForm = ({
     resolver: (draft) => {
       const wrong: FieldErrors<EntryDraft> = {};
       for (const [field, message] of Object.entries(check(draft).errors)) {
-        wrong[field as Exclude<EntryField, 'custom' | 'weatherFilled'>] = { type: 'entry', message };
+        wrong[field as Exclude<EntryField, 'custom' | 'weatherFilled' | 'fromSlip'>] = {
+          type: 'entry',
+          message,
+        };
       }
       return Object.keys(wrong).length === 0 ? { values: draft, errors: {} } : { values: {}, errors: wrong };
     },
@@ -173,6 +177,19 @@ export const useEntryForm = ({
     else trySaving(draft, found, then);
   };
 
+  const set = <Field extends EntryField>(field: Field, value: EntryDraft[Field]): void => {
+    setValue(field, value as never, { shouldDirty: true });
+    // Times depend on each other: after a failed save each change checks the whole slip.
+    if (isSubmitted) void trigger();
+  };
+
+  /** Notes that the racer has checked a field. */
+  const looked = (field: EntryField): void => {
+    const { doubtful } = getValues();
+    const left = doubtful.filter((each) => each !== field);
+    if (left.length < doubtful.length) set('doubtful', left);
+  };
+
   return {
     control,
     /** Fields that other fields depend on. */
@@ -182,10 +199,12 @@ export const useEntryForm = ({
     errors,
     notice,
     restored,
-    set: <Field extends EntryField>(field: Field, value: EntryDraft[Field]): void => {
-      setValue(field, value as never, { shouldDirty: true });
-      // Times depend on each other: after a failed save each change checks the whole slip.
-      if (isSubmitted) void trigger();
+    set,
+    looked,
+    /** Sets a field as the racer does: its value is no longer doubtful. */
+    type: <Field extends EntryField>(field: Field, value: EntryDraft[Field]): void => {
+      set(field, value);
+      looked(field);
     },
     submit,
     /** Ends the wait for weather. */

@@ -219,10 +219,11 @@ export const usePassForm = ({
     set('localTime', localTime);
   };
   const moveTo = (locationUid: string) => {
-    const to = placeOf({ ...watched, locationUid }).location;
+    const typed = form.current();
+    const [from, to] = [typed, { ...typed, locationUid }].map((draft) => placeOf(draft).location);
     // An untouched time keeps its instant; a typed one is in the track's zone.
-    if (isSameTime(watched, times.local(since, location))) setTime(times.local(since, to));
-    else setTime(times.typed(watched.localTime, to, chosenTurn.current));
+    if (isSameTime(typed, times.local(since, from))) setTime(times.local(since, to));
+    else setTime(times.typed(typed.localTime, to, chosenTurn.current));
     set('locationUid', locationUid);
   };
   /** Moves untouched values that depend on the car to the new car. */
@@ -260,6 +261,7 @@ export const usePassForm = ({
         set(field, chosenTurn.current);
       } else if (field === 'vehicleUid' && edited === undefined) driveWith(value);
       else set(field, value);
+      form.looked(field);
     },
     /** Opens the weather fields, filled by the station if nothing was typed. */
     typeWeather,

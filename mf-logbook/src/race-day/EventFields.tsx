@@ -15,12 +15,15 @@ export const EventFields = ({
   set,
   vehicles,
   locations,
+  doubtful,
   onPlace,
 }: {
   control: Control<EntryDraft>;
   set: <Field extends EntryField>(field: Field, value: EntryDraft[Field]) => void;
   vehicles: Vehicle[];
   locations: Location[];
+  /** Fields read from a slip with doubt. */
+  doubtful: readonly EntryField[];
   onPlace: (field: PlaceField, value: string) => void;
 }) => (
   <Stack spacing={1.5}>
@@ -28,7 +31,13 @@ export const EventFields = ({
       <BigField control={control} name="event_name" label="Event" set={set} />
       <BigField control={control} name="event_class" label="Class" set={set} />
     </Box>
-    <PlaceFields control={control} vehicles={vehicles} locations={locations} onChange={onPlace} />
+    <PlaceFields
+      control={control}
+      vehicles={vehicles}
+      locations={locations}
+      doubtful={doubtful}
+      onChange={onPlace}
+    />
     <Controller
       control={control}
       name="true_start"

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef } from 'react';
+import { BeyondTrack } from '../fields/BeyondTrack';
 import { DeletedMeanwhile } from '../form/DeletedMeanwhile';
 import { CustomFieldInputs } from '../fields/CustomFieldInputs';
 import { deletePass } from '../form/deletePass';
@@ -15,6 +16,7 @@ import { LaneChoice } from '../fields/LaneChoice';
 import { QualityChoice } from '../fields/QualityChoice';
 import { RemarkField } from '../fields/RemarkField';
 import { ResultFields } from '../fields/ResultFields';
+import { ReadSlip } from '../slip/ReadSlip';
 import { usePassForm, type PassFormProps } from '../form/usePassForm';
 import { WeatherPanel } from '../fields/WeatherPanel';
 import { checkRound } from '../draft/checkRound';
@@ -68,8 +70,9 @@ export const RoundForm = ({
     offered: (vehicleUid) => offeredRound(today, vehicleUid),
     checkMore: checkRound,
   });
-  const { control, set, errors, restored } = form;
-  const isOfCar = (pass: LogEntry) => pass.vehicle.uid === form.watched.vehicleUid;
+  const { control, set, type, errors, restored, watched } = form;
+  const { doubtful, fromSlip } = watched;
+  const isOfCar = (pass: LogEntry) => pass.vehicle.uid === watched.vehicleUid;
   const editedUid = edited?.log_entry_uid;
   const editedAt = entries.findIndex(({ log_entry_uid }) => log_entry_uid === editedUid);
   const last = entries.slice(editedAt + 1).find(isOfCar);
@@ -132,6 +135,14 @@ export const RoundForm = ({
             Same as last pass
           </Button>
         )}
+        <ReadSlip
+          form={{ current: form.current, set, change }}
+          watched={watched}
+          tracks={tracks}
+          vehicle={vehicle}
+          location={location}
+          drafts={ports.drafts}
+        />
         {edited !== undefined && current === undefined && <DeletedMeanwhile />}
         {restored && <RestoredDraft ofSaved={edited !== undefined} onStartAfresh={startAfresh} />}
         <LaneChoice control={control} />
@@ -142,32 +153,37 @@ export const RoundForm = ({
         />
         <SlipNumbers
           control={control}
-          set={set}
+          set={type}
           trackLength={location?.track_length ?? 1320}
           last={last}
-          isWrong={(field) => errors[field] !== undefined}
+          isNeeded={(field) => errors[field] !== undefined || fromSlip.filled[field] !== undefined}
+          doubtful={doubtful}
         />
-        <OpponentFields control={control} set={set} book={book} />
+        {location !== undefined && <BeyondTrack control={control} location={location} edited={edited} />}
+        <OpponentFields control={control} set={type} book={book} doubtful={doubtful} />
         <ResultFields control={control} set={set} vehicle={vehicle} location={location} />
         <QualityChoice control={control} doubt={doubt} />
         <div>
           <Fold
             title="Event, car and track"
             summary={[
-              form.watched.vehicleUid === '' ? undefined : vehicle?.name,
+              watched.vehicleUid === '' ? undefined : vehicle?.name,
               location?.title,
               at === undefined ? undefined : formatClock(at, location?.timezone ?? ''),
             ]
               .filter((part) => part !== undefined)
               .join(' · ')}
             startOpen={edited === undefined && today.length === 0}
-            forcedOpen={inEvent.some((field) => errors[field] !== undefined)}
+            forcedOpen={inEvent.some(
+              (field) => errors[field] !== undefined || doubtful.some((each) => each === field),
+            )}
           >
             <EventFields
               control={control}
               set={set}
               vehicles={vehicles}
               locations={tracks}
+              doubtful={doubtful}
               onPlace={change}
             />
           </Fold>
@@ -181,7 +197,7 @@ export const RoundForm = ({
         </div>
         <WeatherPanel
           control={control}
-          typed={form.watched.weatherTyped}
+          typed={watched.weatherTyped}
           slipWeather={slipWeather}
           location={location}
           at={at}

@@ -8,7 +8,7 @@ import {
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
-import type { EntryDraft } from '../draft/entryDraft';
+import type { EntryDraft, EntryField } from '../draft/entryDraft';
 import { slipOfTrack } from '../draft/slipOfTrack';
 import { slipDecimals } from '../draft/slipText';
 import { BigField, type TypedField } from '../fields/BigField';
@@ -21,24 +21,28 @@ const lastOf = (name: SlipField, last: LogEntry): string =>
 
 /**
  * The racer's own lane of the slip, for the length of the track, with the numbers of the last pass below each; the
- * rarer ones once they were wrong: one that went away while it is put right would be saved half typed.
+ * rarer ones once they are needed: one that went away while it is put right would be saved half typed.
  */
 export const SlipNumbers = ({
   control,
   set,
   trackLength,
   last,
-  isWrong,
+  isNeeded,
+  doubtful,
 }: {
   control: Control<EntryDraft>;
   set: (field: TypedField, text: string) => void;
   trackLength: Distance;
   last: LogEntry | undefined;
-  isWrong: (field: SlipField) => boolean;
+  /** A rarer field is wrong, or a slip filled it in. */
+  isNeeded: (field: SlipField) => boolean;
+  /** Fields read from a slip with doubt. */
+  doubtful: readonly EntryField[];
 }) => {
   const { shown, folded } = slipOfTrack(trackLength);
   const [needed, setNeeded] = useState<readonly SlipField[]>([]);
-  const found = folded.filter((field) => isWrong(field) && !needed.includes(field));
+  const found = folded.filter((field) => isNeeded(field) && !needed.includes(field));
   if (found.length > 0) setNeeded([...needed, ...found]);
   return (
     <Box role="group" aria-label="Your lane" sx={bigGrid}>
@@ -52,7 +56,7 @@ export const SlipNumbers = ({
             label={slipFieldLabels[name]}
             set={set}
             decimals={slipDecimals(name)}
-            hint={before === '' ? undefined : `last ${before}`}
+            hint={doubtful.includes(name) ? 'Check this' : before === '' ? undefined : `last ${before}`}
             action={
               name === 'reaction_time' ? <RedButton control={control} name={name} set={set} /> : undefined
             }

@@ -26,7 +26,7 @@ MPH   120.77 137.51`;
 const paste = async (text: string, platform = seeded()) => {
   const opened = await openLogEntry(platform);
   fireEvent.click(screen.getByRole('button', { name: 'Paste a slip' }));
-  fireEvent.change(screen.getByLabelText('Text of the slip'), { target: { value: text } });
+  fireEvent.change(await screen.findByLabelText('Text of the slip'), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Read the slip' }));
   await settle();
   return opened;
@@ -55,7 +55,7 @@ describe('the text of a slip', () => {
     fireEvent.change(field('1/4 mph'), { target: { value: '121.00' } });
     fireEvent.click(screen.getByRole('button', { name: 'Paste a slip' }));
     const second = "R/T .041\n60' 1.498\n330' 4.094\n1/8 6.312";
-    fireEvent.change(screen.getByLabelText('Text of the slip'), { target: { value: second } });
+    fireEvent.change(await screen.findByLabelText('Text of the slip'), { target: { value: second } });
     fireEvent.click(screen.getByRole('button', { name: 'Read the slip' }));
     await settle();
     expect(field('60 ft')).toHaveValue('1.498');
@@ -107,7 +107,7 @@ describe('the text of a slip', () => {
 
   test('that was shared with the app stands there to be read, and changes nothing before', async () => {
     await openLogEntry(seeded(), undefined, undefined, "60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231");
-    expect(screen.getByLabelText('Text of the slip')).toHaveValue(
+    expect(await screen.findByLabelText('Text of the slip')).toHaveValue(
       "60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231",
     );
     expect(field('60 ft')).toHaveValue('');
@@ -207,9 +207,9 @@ describe('the text of a slip', () => {
     const { platform } = await openLogEntry(seeded());
     fireEvent.click(screen.getByRole('button', { name: 'Paste a slip' }));
     expect(platform.log.unsavedForms).toBe(0);
-    fireEvent.change(screen.getByLabelText('Text of the slip'), { target: { value: 'R/T .018' } });
+    fireEvent.change(await screen.findByLabelText('Text of the slip'), { target: { value: 'R/T .018' } });
     expect(platform.log.unsavedForms).toBe(1);
-    fireEvent.change(screen.getByLabelText('Text of the slip'), { target: { value: ' ' } });
+    fireEvent.change(await screen.findByLabelText('Text of the slip'), { target: { value: ' ' } });
     expect(platform.log.unsavedForms).toBe(0);
   });
 
@@ -229,5 +229,131 @@ describe('the text of a slip', () => {
     await paste('Two cheeseburgers 11.98');
     expect(screen.getByText(/No slip found/)).toBeVisible();
     expect(field('60 ft')).toHaveValue('');
+  });
+
+  describe('with two lanes', () => {
+    const whole = `       LEFT   RIGHT
+CAR    1234     77
+DIAL   11.20  9.90
+R/T     .018   .041
+60'    1.707  1.498
+330'   4.664  4.094
+1/8    7.190  6.312
+MPH    97.00 110.45
+1/4   11.231  9.861
+MPH   120.77 137.51
+        WIN   LOSS`;
+    const chooseLane = async (name: string) => {
+      const own = screen.getByRole('group', { name: 'The slip has two lanes. Which one is yours?' });
+      fireEvent.click(within(own).getByRole('radio', { name }));
+      await settle();
+    };
+    const read = async (text: string) => {
+      fireEvent.click(screen.getByRole('button', { name: 'Paste a slip' }));
+      fireEvent.change(await screen.findByLabelText('Text of the slip'), { target: { value: text } });
+      fireEvent.click(screen.getByRole('button', { name: 'Read the slip' }));
+      await settle();
+    };
+
+    test('shows the other one as the opponent, and saves both', async () => {
+      const { platform, user } = await paste(whole);
+      expect(screen.queryByLabelText('Their ET')).toBeNull();
+      await chooseLane('Left');
+      expect(field('Their ET')).toHaveValue('9.861');
+      expect(screen.getAllByRole('status')[0]).toHaveTextContent(
+        /1\/4 mph, Result, Opponent, Their dial, Their R\/T, Their ET, Their mph\. The car stays/,
+      );
+      await user.click(screen.getByText('Save pass'));
+      expect(newEntries(platform)).toMatchObject([
+        {
+          timeslip: { lane: 'Left', result: 'Win', et_1320: 11.231 },
+          event: {
+            opponent: 'Car 77',
+            ...{ opponent_dial: 9.9, opponent_reaction: 0.041, opponent_et: 9.861, opponent_mph: 137.51 },
+          },
+        },
+      ]);
+    });
+
+    test('and no word of a race stays Time Only, until the racer wants the calculated result', async () => {
+      await paste(whole.replace(/.*WIN.*/, ''));
+      await chooseLane('Left');
+      expect(field('Time Only')).toBeChecked();
+      fireEvent.click(screen.getByRole('button', { name: 'Use the calculated result' }));
+      await settle();
+      expect(field('Win')).toBeChecked();
+    });
+
+    test('is asked about where its result contradicts its numbers', async () => {
+      const { platform, user } = await paste(whole.replace('WIN   LOSS', 'LOSS   WIN'));
+      await chooseLane('Left');
+      await user.click(screen.getByText('Save pass'));
+      expect(
+        screen.getByText('The slip says Loss, but by its numbers it is a Win.', { exact: false }),
+      ).toBeVisible();
+      expect(newEntries(platform)).toEqual([]);
+    });
+
+    test('refuses a number of the opponent that no slip has', async () => {
+      const { platform, user } = await paste(whole);
+      await chooseLane('Left');
+      fireEvent.change(field('Their dial'), { target: { value: '985' } });
+      await user.click(screen.getByText('Save pass'));
+      expect(field('Their dial')).toHaveAccessibleDescription(/^Their dial must be between/);
+      expect(newEntries(platform)).toEqual([]);
+    });
+
+    test('knows the car by its number from then on', async () => {
+      const { unmount, platform } = await paste(whole);
+      await chooseLane('Left');
+      unmount();
+      platform.drafts.clear('log-entry');
+      await paste(whole.replace('1234     77', '  77   1234'), platform);
+      expect(field('Right')).toBeChecked();
+      expect(field('1/4 ET')).toHaveValue('9.861');
+    });
+
+    test('leaves everything as it is where the question for the lane is closed', async () => {
+      await paste(whole);
+      fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await settle();
+      expect(field('1/4 ET')).toHaveValue('');
+      expect(screen.getByRole('button', { name: 'Paste a slip' })).toHaveFocus();
+    });
+
+    test('is replaced whole by another slip after a reload; what was typed comes back', async () => {
+      const platform = seeded();
+      const { unmount } = await openLogEntry(platform);
+      fireEvent.change(field('Dial'), { target: { value: '11.15' } });
+      fireEvent.change(field('Notes'), { target: { value: 'hazy' } });
+      await read(whole);
+      await chooseLane('Left');
+      expect(field('Dial')).toHaveValue('11.20');
+      unmount();
+      await openLogEntry(platform);
+      await read("R/T .041\n60' 1.498\n1/8 6.312\nMPH 110.45");
+      const numbers = ['R/T', '60 ft', '330 ft', '1/8 ET', '1/8 mph', '1/4 ET', '1/4 mph', 'Dial'];
+      expect(numbers.map((label) => field(label).value)).toEqual([
+        ...['0.041', '1.498', '', '6.312', '110.45', '', '', '11.15'],
+      ]);
+      expect(screen.queryByLabelText('Their ET')).toBeNull();
+      expect(field('Time Only')).toBeChecked();
+      expect(field('Notes')).toHaveValue('hazy');
+    });
+  });
+
+  test.each([
+    ['a megabyte', 'R/T .018 '.repeat(116_509)],
+    ['signs that grow to eighteen', 'ﷺ'.repeat(3990)],
+  ])('that is %s says so at once, is not shown, and leaves the text before', async (_, text) => {
+    await paste("60' 1.7");
+    const box = screen.getByLabelText('Text of the slip');
+    const began = performance.now();
+    const wasLeft = fireEvent.paste(box, { clipboardData: { getData: () => text } });
+    fireEvent.change(box, { target: { value: text } });
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(wasLeft).toBe(false);
+    expect(box).toHaveValue("60' 1.7");
+    expect(screen.getByText(/^This text is too long for a slip/)).toBeVisible();
   });
 });

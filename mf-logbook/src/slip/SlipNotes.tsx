@@ -1,35 +1,60 @@
-import type { Location, Vehicle } from '@holeshot/shared-core';
+import type { Location, SlipField, Vehicle } from '@holeshot/shared-core';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { PastedSlip } from './useReadSlip';
+import Button from '@mui/material/Button';
+import { filledLabels, type EntryDraft } from '../draft/entryDraft';
+import type { ReadSlip } from './useReadSlip';
 
-/** Notes on a pasted slip: values read, lines left out, and another track's name. */
-export const PastedSlipNotes = ({
-  pasted,
+type Labelled = keyof typeof filledLabels;
+
+/** Lists the values that a slip filled in. */
+const wordsOf = ({ filled }: EntryDraft['fromSlip'], { reading, own = 0 }: Partial<ReadSlip>): string =>
+  (Object.keys(filledLabels) as Labelled[])
+    // A result that stands only because the slip tells none was not read.
+    .filter((field) => filled[field] !== undefined && !(field === 'result' && filled.result === 'Time Only'))
+    .map((field) => {
+      const from = reading?.lanes[own]?.fields[field as SlipField]?.from;
+      return `${filledLabels[field]}${from === undefined ? '' : ` (from ${from})`}`;
+    })
+    .join(', ');
+
+/** Notes on a slip: values read, lines left out, another track's name; with Undo and the other lane. */
+export const SlipNotes = ({
+  slip,
+  fromSlip,
   vehicle,
   location,
   trackDoubtful,
+  onSwap,
+  onUndo,
 }: {
-  pasted: PastedSlip | undefined;
+  /** Undefined after a reload. */
+  slip: ReadSlip | undefined;
+  fromSlip: EntryDraft['fromSlip'];
   vehicle: Vehicle | undefined;
   location: Location | undefined;
   /** The racer has not checked the track yet. */
   trackDoubtful: boolean;
+  onSwap: () => void;
+  onUndo: () => void;
 }) => {
-  const { trackName, sameTrack, read = [], leftOut = [] } = pasted ?? {};
+  const { reading } = slip ?? {};
+  const { track, leftOut = [], lanes = [] } = reading ?? {};
+  const isFilled = Object.keys(fromSlip.filled).length > 0;
   return (
     <>
-      {trackName !== undefined && location !== undefined && trackDoubtful && (
+      {isFilled && track !== undefined && location !== undefined && trackDoubtful && (
         <Alert severity="warning" variant="outlined" role="alert" sx={{ mt: 2 }}>
-          {sameTrack === true
-            ? `The slip says ${trackName}, matched to ${location.title}. Check the track.`
-            : `The slip says ${trackName}; the form says ${location.title}. Check the track.`}
+          {fromSlip.filled.locationUid === undefined
+            ? `The slip says ${track.name}; the form says ${location.title}. Check the track.`
+            : `The slip says ${track.name}, matched to ${location.title}. Check the track.`}
         </Alert>
       )}
       <Box role="status" sx={{ '&:not(:empty)': { mt: 2 } }}>
-        {pasted !== undefined && (
+        {isFilled && (
           <Alert severity="info" variant="outlined" role="none" sx={{ overflowWrap: 'anywhere' }}>
-            Read from the slip: {read.join(', ')}.{vehicle !== undefined && ` The car stays ${vehicle.name}.`}
+            Read from the slip: {wordsOf(fromSlip, slip ?? {})}.
+            {vehicle !== undefined && ` The car stays ${vehicle.name}.`}
             {leftOut.length > 0 && (
               <>
                 {' '}
@@ -44,6 +69,18 @@ export const PastedSlipNotes = ({
           </Alert>
         )}
       </Box>
+      {isFilled && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Button variant="outlined" onClick={onUndo}>
+            Undo the slip
+          </Button>
+          {lanes.length === 2 && (
+            <Button variant="outlined" onClick={onSwap}>
+              Swap lanes
+            </Button>
+          )}
+        </Box>
+      )}
     </>
   );
 };

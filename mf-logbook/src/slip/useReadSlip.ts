@@ -1,100 +1,94 @@
-import {
-  slipFieldLabels,
-  type Location,
-  type PassResult,
-  type SlipField,
-  type SlipLane,
-  type SlipReading,
-} from '@holeshot/shared-core';
+import type { DraftsPort, Location, SlipReading } from '@holeshot/shared-core';
 import { useState } from 'react';
-import { slipTexts } from './slipTexts';
-import type { EntryDraft, EntryField, PlaceField } from '../draft/entryDraft';
+import type { EntryDraft, EntryField, SlipFilling } from '../draft/entryDraft';
+import { ownLane } from './ownLane';
+import { rememberCar, rememberedCar } from './rememberedCars';
+import { slipFilling } from './slipFilling';
+import { withoutSlip } from './withoutSlip';
 
-/** Facts about a pasted slip, for its notes. */
-export interface PastedSlip {
-  /** Values read, in words. */
-  read: string[];
-  leftOut: string[];
-  /** Track name on the slip. */
-  trackName: string | undefined;
-  /** The form's track matches the slip. */
-  sameTrack: boolean;
-}
-
-/** Values that a slip wrote into the form. */
-interface Written {
-  texts: [SlipField, string][];
-  result?: PassResult;
-}
-
-/** Fills a form from a slip's text and remembers the written values. */
-export const usePastedSlip = ({
-  current,
-  location,
-  set,
-  change,
-}: {
-  /** Returns the form's draft. */
+/** Form that a slip fills in. */
+export interface SlipForm {
+  /** Returns the draft in event handlers. */
   current: () => EntryDraft;
-  location: Location | undefined;
   set: <Field extends EntryField>(field: Field, value: EntryDraft[Field]) => void;
   /** Changes track or time and all that depends on it. */
-  change: (field: PlaceField, value: string) => void;
-}): {
-  pasted: PastedSlip | undefined;
-  fillIn: (lane: SlipLane, reading: SlipReading) => void;
-  forget: () => void;
+  change: (field: 'locationUid' | 'localTime', value: string) => void;
+}
+
+/** Slip that was read, from a text or a photo. */
+export interface ReadSlip {
+  reading: SlipReading;
+  /** Index of the racer's lane; undefined until it is known. */
+  own: number | undefined;
+}
+
+/** Fills a form from a slip. A second slip replaces the first, and Undo takes it out. */
+export const useReadSlip = (
+  form: SlipForm,
+  tracks: readonly Location[],
+  drafts: DraftsPort,
+): {
+  slip: ReadSlip | undefined;
+  /** Takes a reading: fills it in, or waits for the racer's lane. */
+  take: (reading: SlipReading) => void;
+  /** Fills in the reading with another lane as the racer's. */
+  choose: (own: number) => void;
+  /** Drops a reading whose lane is not known. */
+  drop: () => void;
+  /** Takes out what the last slip filled in. */
+  undo: () => void;
 } => {
-  const [pasted, setPasted] = useState<PastedSlip>();
-  const [written, setWritten] = useState<Written>({ texts: [] });
-  const fillIn = ({ lane, fields, result }: SlipLane, reading: SlipReading) => {
-    const { track, localTime, timeDoubtful, leftOut } = reading;
-    const [only, another] = track?.uids ?? [];
-    const found = only !== undefined && another === undefined;
-    const sameTrack = found || (location !== undefined && track?.uids.includes(location.uid) === true);
-    // The slip's time is in the track's zone, so the track changes first.
-    if (found && only !== location?.uid) change('locationUid', only);
-    // Clears values of an earlier lane or slip that the racer has not changed.
-    const draft = current();
-    for (const [field, text] of written.texts) if (draft[field] === text) set(field, '');
-    if (written.result !== undefined && draft.result === written.result) {
-      set('result', 'Time Only');
-      set('resultByHand', false);
+  const [slip, setSlip] = useState<ReadSlip>();
+
+  const setAll = (values: SlipFilling & Partial<EntryDraft>) => {
+    const { locationUid, localTime, ...others } = values;
+    // A time is in the track's zone, so the track changes first.
+    if (locationUid !== undefined) form.change('locationUid', locationUid);
+    if (localTime !== undefined) form.change('localTime', localTime);
+    for (const field of Object.keys(others) as (keyof typeof others)[]) {
+      const value = others[field];
+      if (value !== undefined) form.set(field, value);
     }
-    const texts = slipTexts(fields);
-    for (const [field, text] of texts) set(field, text);
-    setWritten({ texts, ...(result && { result }) });
-    if (lane !== undefined) set('lane', lane);
-    if (localTime !== undefined) change('localTime', localTime);
-    if (result !== undefined) {
-      set('result', result);
-      set('resultByHand', true);
-    }
-    const doubts = Object.entries(fields).filter(([, number]) => number.doubtful);
-    set('doubtful', [
-      ...doubts.map(([field]) => field as SlipField),
-      ...(timeDoubtful ? ['localTime' as const] : []),
-      ...(track !== undefined && (!sameTrack || track.doubtful) ? ['locationUid' as const] : []),
-    ]);
-    setPasted({
-      read: [
-        ...(sameTrack ? ['Track'] : []),
-        ...(localTime === undefined ? [] : ['Time']),
-        ...(lane === undefined ? [] : ['Lane']),
-        ...Object.entries(fields).map(
-          ([field, { from }]) =>
-            `${slipFieldLabels[field as SlipField]}${from === undefined ? '' : ` (from ${from})`}`,
-        ),
-        ...(result === undefined ? [] : ['Result']),
-      ],
-      leftOut,
-      trackName: track?.name,
-      sameTrack,
-    });
   };
-  const forget = () => {
-    setPasted(undefined);
-    setWritten({ texts: [] });
+  const undo = () => {
+    setAll(withoutSlip(form.current()));
+    setSlip(undefined);
   };
-  return { pasted, fillIn, forget };
+  const fillIn = (reading: SlipReading, own: number) => {
+    undo();
+    const draft = { ...form.current() };
+    const [only, another] = reading.track?.uids ?? [];
+    const isHere = reading.track?.uids.includes(draft.locationUid) === true;
+    const locationUid = another === undefined ? only : isHere ? draft.locationUid : undefined;
+    const track = tracks.find(({ uid }) => uid === (locationUid ?? draft.locationUid));
+    const distance = track?.track_length ?? 1320;
+    const { filling, doubtful } = slipFilling(reading, own, { draft, locationUid, distance });
+    setAll(filling);
+    const before = Object.fromEntries(
+      Object.keys(filling).map((field) => [field, draft[field as keyof SlipFilling]]),
+    );
+    setAll({ doubtful, fromSlip: { filled: filling, before } });
+    setSlip({ reading, own });
+  };
+  return {
+    slip,
+    take: (reading) => {
+      const draft = form.current();
+      const own = ownLane(
+        reading,
+        { ...draft, ...withoutSlip(draft) },
+        rememberedCar(drafts, draft.vehicleUid),
+      );
+      if (own === undefined) setSlip({ reading, own });
+      else fillIn(reading, own);
+    },
+    choose: (own) => {
+      if (slip === undefined) return;
+      const car = slip.reading.lanes[own]?.car;
+      if (car !== undefined) rememberCar(drafts, form.current().vehicleUid, car);
+      fillIn(slip.reading, own);
+    },
+    drop: () => setSlip(undefined),
+    undo,
+  };
 };
