@@ -275,9 +275,9 @@ export {
   formatDate,
   formatDateTime,
   fromLocalInput,
-  instantsOf,
   localInputValue,
 } from './domain/time/formatTime';
+export { instantsOf } from './domain/time/instantsOf';
 export { likelyInstant } from './domain/time/likelyInstant';
 export { raceDay, raceDayBegin } from './domain/time/raceDay';
 

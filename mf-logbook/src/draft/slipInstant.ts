@@ -3,7 +3,7 @@ import { turns, type EntryTime } from './entryDraft';
 
 const dayInMs = 86_400_000;
 /** First year of a printed slip; rejects a half-typed year (0002, 0020). */
-const firstYear = 1950;
+export const firstYear = 1950;
 
 /**
  * Reads the time of a slip by the clocks of its track.

@@ -3,6 +3,7 @@ import { SegmentedControl } from '@holeshot/shared-core/react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { turns, type EntryTime, type PlaceField } from '../draft/entryDraft';
+import { firstYear } from '../draft/slipInstant';
 
 /** Returns the kind of time in a zone, `daylight time`; empty if its name does not say. */
 const kindOfTime = (iso: string, timeZone: string): string => {
@@ -19,7 +20,8 @@ export const ClockChange = ({
   onChange,
 }: EntryTime & { timezone: string; onChange: (field: PlaceField, value: string) => void }) => {
   const instants = instantsOf(localTime, timezone);
-  if (instants === undefined || instants.length === 1) return null;
+  if (instants === undefined || instants.length === 1 || Number(localTime.slice(0, 4)) < firstYear)
+    return null;
   const shown = formatClock(`${localTime}Z`, '');
   if (instants.length === 0) {
     const next = localInputValue(fromLocalInput(localTime, timezone) ?? '', timezone);

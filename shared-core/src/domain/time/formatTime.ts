@@ -1,4 +1,4 @@
-import { momentOf, momentsOf, wallClock } from './wallClock';
+import { momentOf, wallClock } from './wallClock';
 
 const nothing = '–';
 const inputFormat = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
@@ -35,30 +35,14 @@ export const formatAge = (then: number, now: number): string => {
 export const localInputValue = (iso: string, timezone: string): string =>
   wallClock(iso, timezone)?.format('YYYY-MM-DDTHH:mm') ?? '';
 
-/** Reads a `datetime-local` input as if its clocks were UTC, in milliseconds; undefined where it is no time. */
-const wallOf = (value: string): number | undefined => {
-  if (!inputFormat.test(value)) return undefined;
-  const wall = new Date(`${value}Z`);
-  // Date rolls 31 February over to March: a real date reads back.
-  return Number.isNaN(wall.getTime()) || !wall.toISOString().startsWith(value) ? undefined : wall.getTime();
-};
-
-const isoOf = (moment: number): string => new Date(moment).toISOString();
-
 /**
  * Reads a `datetime-local` input by the clocks of a track, as ISO 8601; undefined where it is no time. A repeated time
  * is the first of two, a skipped one later by what the clocks skip; `instantsOf` tells them apart.
  */
 export const fromLocalInput = (value: string, timezone: string): string | undefined => {
-  const wall = wallOf(value);
-  return wall === undefined ? undefined : isoOf(momentOf(wall, timezone));
-};
-
-/**
- * Returns the instants, ISO 8601 and in order, at which the clocks of a track show a `datetime-local` input: two where
- * clocks are set back, none where they skip it. Undefined where it is no time.
- */
-export const instantsOf = (value: string, timezone: string): string[] | undefined => {
-  const wall = wallOf(value);
-  return wall === undefined ? undefined : momentsOf(wall, timezone).map(isoOf);
+  if (!inputFormat.test(value)) return undefined;
+  const wall = new Date(`${value}Z`);
+  // Date rolls 31 February over to March: a real date reads back.
+  if (Number.isNaN(wall.getTime()) || !wall.toISOString().startsWith(value)) return undefined;
+  return new Date(momentOf(wall.getTime(), timezone)).toISOString();
 };

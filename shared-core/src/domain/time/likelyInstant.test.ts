@@ -1,4 +1,4 @@
-import { instantsOf } from './formatTime';
+import { instantsOf } from './instantsOf';
 import { likelyInstant } from './likelyInstant';
 
 const [first, second] = ['2026-11-01T06:30:00.000Z', '2026-11-01T07:30:00.000Z'];

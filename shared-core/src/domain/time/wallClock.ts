@@ -37,10 +37,9 @@ const readOffset = ({ formatter }: Zone, moment: number): number => {
   const parts: Record<string, string> = {};
   for (const part of formatter.formatToParts(moment)) parts[part.type] = part.value;
   const read = (name: string): number => Number(parts[name]);
-  // Date.UTC would take the year 20 as 1920.
-  const midnight = new Date(0).setUTCFullYear(read('year'), read('month') - 1, read('day'));
-  const time = (read('hour') * 60 + read('minute')) * 60 + read('second');
-  return midnight + time * 1000 - Math.floor(moment / 1000) * 1000;
+  const date = [read('year'), read('month') - 1, read('day')] as const;
+  const wall = Date.UTC(...date, read('hour'), read('minute'), read('second'));
+  return wall - Math.floor(moment / 1000) * 1000;
 };
 
 const offsetAtDay = (zone: Zone, day: number): number => {
@@ -71,17 +70,12 @@ export const wallClock = (iso: string, timezone: string): Dayjs | undefined => {
 };
 
 /**
- * Returns the moments, in milliseconds and in order, at which the clocks of a zone show a wall time (given as if it were
- * UTC): two of a repeated time, none of a skipped one.
- */
-export const momentsOf = (wall: number, timezone: string): number[] =>
-  [...new Set([wall - dayInMs, wall + dayInMs].map((near) => wall - offsetAt(near, timezone)))]
-    .filter((moment) => moment + offsetAt(moment, timezone) === wall)
-    .sort((a, b) => a - b);
-
-/**
  * Returns the moment, in milliseconds, at which the clocks of a zone show a wall time (given as if it were UTC). A
  * repeated time is the first of two; a skipped one is later by what the clocks skip.
  */
-export const momentOf = (wall: number, timezone: string): number =>
-  momentsOf(wall, timezone)[0] ?? wall - offsetAt(wall - dayInMs, timezone);
+export const momentOf = (wall: number, timezone: string): number => {
+  const before = wall - offsetAt(wall - dayInMs, timezone);
+  const after = wall - offsetAt(wall + dayInMs, timezone);
+  const shown = [before, after].filter((moment) => moment + offsetAt(moment, timezone) === wall);
+  return shown.length > 0 ? Math.min(...shown) : before;
+};

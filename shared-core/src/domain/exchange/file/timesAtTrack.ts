@@ -1,7 +1,8 @@
 import { isRecord, recordOf } from '../../plain/record';
 import { dateFailures } from '../../plain/failures';
 import { failedAs, ok, type Result } from '../../plain/result';
-import { momentsOf, wallClock } from '../../time/wallClock';
+import { momentsOf } from '../../time/momentsOf';
+import { wallClock } from '../../time/wallClock';
 import type { StoredRecord } from './StoredLogBook';
 
 const dated = /^\d{4}-\d{2}-\d{2}T/;

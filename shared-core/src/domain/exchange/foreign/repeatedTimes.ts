@@ -1,4 +1,4 @@
-import { instantsOf } from '../../time/formatTime';
+import { instantsOf } from '../../time/instantsOf';
 
 /** Time of a row by the clocks of its track, as a `datetime-local` input writes it. */
 export interface RowTime {

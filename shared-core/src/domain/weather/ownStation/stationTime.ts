@@ -1,5 +1,6 @@
 import { readCellTime, type CellTime, type DateOrder } from '../../cells/readCellTime';
-import { fromLocalInput, instantsOf, localInputValue } from '../../time/formatTime';
+import { fromLocalInput, localInputValue } from '../../time/formatTime';
+import { instantsOf } from '../../time/instantsOf';
 import { likelyInstant } from '../../time/likelyInstant';
 import type { NewestLine } from './stationTable';
 
