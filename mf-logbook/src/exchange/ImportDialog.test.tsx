@@ -294,6 +294,7 @@ describe('a table of another program', () => {
     );
     expect(await screen.findByText(/^Left out: Vapor Pressure \(\.61\)\./)).toBeVisible();
     const first = screen.getByRole('region', { name: 'The first rows, as they would be read' });
+    expect(within(first).getByText('No finish')).toBeVisible();
     expect(within(first).getAllByText('No weather without humidity or dew point.')).toHaveLength(2);
     await press('Read 3 rows');
     const left = await screen.findByRole('region', { name: 'Left out or guessed' });

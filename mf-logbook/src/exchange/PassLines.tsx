@@ -24,7 +24,7 @@ const wordsOf = (value: Fields) => {
     where: [textOf(recordOf(value['vehicle'])['name']), textOf(location?.['title'])]
       .filter(Boolean)
       .join(', '),
-    result: `${formatEt(et)} at ${formatMph(speed)}`,
+    result: et === undefined ? 'No finish' : `${formatEt(et)} at ${formatMph(speed)}`,
   };
 };
 

@@ -44,7 +44,7 @@ const pressuresAtSea = [
   'mmHg at sea level',
   'kPa at sea level',
 ] as const;
-const clocks = ['24-hour clock', '1:00 to 6:59 is PM'] as const;
+const clocks = ['24 hours', '1–6 is PM'] as const;
 
 /** Unit of a column. Pressure at sea level is an altimeter setting, all other pressure that of the track. */
 export type ColumnUnit = (

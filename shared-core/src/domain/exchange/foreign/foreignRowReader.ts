@@ -87,9 +87,7 @@ const afternoon = /^0[1-6]:/;
 /** Reads the time of a row's pass, by the clocks of its track; a row with a day alone is put after noon, in order. */
 const rowTimes = (layout: TableLayout, rows: readonly TableRow[]) => {
   const daysSeen = new Map<string, number>();
-  const isShort = layout.columns.some(
-    ({ target, unit }) => target === 'time' && unit === '1:00 to 6:59 is PM',
-  );
+  const isShort = layout.columns.some(({ target, unit }) => target === 'time' && unit === '1–6 is PM');
   const textOf = cellText(layout);
   const read = (text: (target: ColumnTarget) => string): CellTime | undefined => {
     const clock = text('time');

@@ -7,7 +7,9 @@ import { finishes, unitByProduct, type SpeedUnit } from './finishes';
 import { againstPhysics, guessByPhysics, indexOf, medianOver, times, type Taken } from './guessByPhysics';
 import { guessUnit } from './guessUnit';
 import { rankOfHead, targetOfHead, unitOfHead } from './headWords';
+import { saysNone } from '../../cells/readCellNumber';
 import { dateNumbers, readCellTime, type DateOrder } from '../../cells/readCellTime';
+import { readOutcome } from './readChoices';
 import type { TableRow } from '../table/tableRows';
 import { toStoredUnit } from './toUnit';
 
@@ -154,6 +156,10 @@ const isMetric = (columns: readonly ColumnFacts[], taken: Taken): boolean =>
     return unit !== undefined && isSure && /^(°C|[hk]Pa|km\/h|m\/s)/.test(unit.unit);
   });
 
+/** Tells whether a cell of a number may hold this word: none, or how the pass or the wind was. */
+const isWord = (target: ColumnTarget, cell: string): boolean =>
+  saysNone(cell) || target.startsWith('wind_') || readOutcome(cell) !== undefined;
+
 const unusual = (
   target: ColumnTarget,
   unit: ColumnUnit | undefined,
@@ -162,9 +168,11 @@ const unusual = (
   const range = usualRange(target);
   if (range === undefined || cells.length === 0) return false;
   const value = toStoredUnit(median, unit, feet(0));
-  // Winds have words of their own. Rows without wind or with a perfect light have no median but 0.
-  const isWordy = numeric < 0.8 && !target.startsWith('wind_');
-  return isWordy || (!Number.isNaN(value) && (value < range[0] || value > range[1]));
+  const words = cells.filter((cell) => isWord(target, cell)).length;
+  // Rows without wind or with a perfect light have no median but 0.
+  return (
+    numeric + words / cells.length < 0.8 || (!Number.isNaN(value) && (value < range[0] || value > range[1]))
+  );
 };
 
 /**

@@ -29,8 +29,8 @@ export interface GuessedUnit {
 /** Tells afternoons that a 12-hour clock shows without PM from a 24-hour clock. */
 const guessClock = ({ cells }: ColumnFacts, halvesSaid: boolean): GuessedUnit =>
   !halvesSaid && cells.some(isEarly) && !cells.some(isSureClock)
-    ? { unit: '1:00 to 6:59 is PM', doubtful: true }
-    : { unit: '24-hour clock', doubtful: false };
+    ? { unit: '1–6 is PM', doubtful: true }
+    : { unit: '24 hours', doubtful: false };
 
 /** Facts of a table beside the column. */
 export interface UnitHints {

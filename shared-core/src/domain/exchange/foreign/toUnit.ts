@@ -28,8 +28,8 @@ const factors: Record<ColumnUnit, (value: number, elevation: Feet) => number> = 
   'hPa at sea level': fromSea(ofHectopascal),
   'mmHg at sea level': fromSea(mmHgToInHg),
   'kPa at sea level': fromSea(ofKilopascal),
-  '24-hour clock': asIs,
-  '1:00 to 6:59 is PM': asIs,
+  '24 hours': asIs,
+  '1–6 is PM': asIs,
 };
 
 /** Converts a number of a column to the stored unit: °F, mph, inHg at the track of this elevation. */
