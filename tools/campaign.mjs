@@ -42,6 +42,7 @@ let failures = 0;
 if (wants('files')) {
   for (const [folder, suite] of [
     ['shared-core', 'tableFuzz'],
+    ['shared-core', 'tableKindsFuzz'],
     ['shared-core', 'slipFuzz'],
     ['shared-core', 'stationFuzz'],
     ['shared-core', 'photoFuzz'],

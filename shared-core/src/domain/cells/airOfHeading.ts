@@ -14,14 +14,19 @@ const elsewhere = new RegExp(
     'battery|cpu|cell|bottle|ecu|launch|start|shutdown|finish' +
     ')\\b|^in\\b|\\bin$',
 );
+/** Unit at the end of a heading, in brackets or behind an `In` that names the place: `Temp In (°F)`, `temp_in_f`. */
+const unitAtEnd = /\s*[([][^)\]]*[)\]]\s*$|(?<=_in|\bIn)[ _-]+(°?[FCfc]|%|[Dd]eg\w*)$/;
 const outdoors = /\bout(side|doors?)?\b|\bexterior\b|\bambient\b|\bdry ?bulb\b|\boat\b|aussen|außen/;
+
+/** Longest heading that is read, in characters. */
+const longest = 80;
 
 /**
  * Tells which air a heading with a temperature, a humidity or a dew point is about; undefined for any other than the
  * air at the track. Of several columns the one outdoors comes first.
  */
 export const airOfHeading = (heading: string): HeadingAir | undefined => {
-  const words = headingWords(heading);
+  const words = headingWords(heading.slice(0, longest).replace(unitAtEnd, ''));
   if (elsewhere.test(words)) return undefined;
   return outdoors.test(words) ? 'outdoors' : 'unsaid';
 };

@@ -46,6 +46,8 @@ const namedDates = [
 ];
 
 const namedMonth = (text: string): { date: string; rest: string } | undefined => {
+  // Checked first: nearly no date has letters.
+  if (!/[a-z]{3}/i.test(text)) return undefined;
   const found = namedDates.map((pattern) => pattern.exec(text)).find((each) => each !== null);
   if (found === undefined || found === null) return undefined;
   const [whole, first = '', second = '', year = ''] = found;

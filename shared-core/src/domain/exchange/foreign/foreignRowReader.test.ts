@@ -124,6 +124,39 @@ describe('a row of a foreign table', () => {
     expect(row?.value['weather']).not.toHaveProperty('wind_direction');
   });
 
+  test('with incomplete air, or air that contradicts itself, says so', () => {
+    const remarksOn = (heads: string, cells: string) =>
+      imported(`Date,ET,MPH,${heads}\n06/20/2026 13:05,11.241,118.6,${cells}`).rows[0]?.remarks;
+    expect(remarksOn('Temp F,Humidity,Baro', '87,54,29.10')).toBeUndefined();
+    expect(remarksOn('Temp F,Baro', '87,29.10')).toEqual(['No weather without humidity or dew point.']);
+    expect(remarksOn('Temp F,Humidity,Baro', '87,,-')).toEqual([
+      'No weather without humidity or dew point and pressure.',
+    ]);
+    expect(remarksOn('Temp F,Humidity,Baro', ',,')).toBeUndefined();
+    expect(remarksOn('Temp F,Humidity,Dew point F,Baro', '87,54,40,29.10')).toEqual([
+      'Dew point: it means 19 % of humidity, the table says 54 %. Check both.',
+    ]);
+    const dry = 'Date,ET,MPH,Temp F,Dew point F,Baro\n06/20/2026 13:05,11.241,118.6,57,68,29.10';
+    expect(reasons(dry)).toEqual([
+      [2, 'Dew point: it is above the temperature. One of both has another unit.'],
+    ]);
+  });
+
+  test('with a pressure that may be that of the sea asks', () => {
+    const text = (head: string, cell: string) =>
+      `Date,ET,MPH,Temp F,Humidity,${head}\n06/20/2026 13:05,11.241,118.6,87,54,${cell}`;
+    const remarks = (head: string, cell: string) =>
+      imported(text(head, cell), { elevation: 742 }).rows[0]?.remarks;
+    expect(remarks('Baro', '29.98')).toEqual([
+      'Pressure: 29.98 inHg is high for a track at 742 ft. Is it at sea level? Choose “inHg at sea level” as its unit.',
+    ]);
+    expect(remarks('Pressure kPa', '101.5')).toEqual([expect.stringMatching(/“kPa at sea level”/)]);
+    expect(remarks('Altimeter', '29.98')).toBeUndefined();
+    expect(reasons(text('Altimeter (hPa)', '1100'), { elevation: 742 })).toEqual([
+      [2, expect.stringMatching(/^Pressure: .* is too high for a track at 742 ft\. Check its unit\.$/)],
+    ]);
+  });
+
   test('with an impossible pressure for its track is refused, with advice', () => {
     const text = 'Date,ET,MPH,Temp F,Humidity,Baro\n06/20/2026 13:05,11.241,118.6,87,54,30.02';
     expect(reasons(text, { elevation: 5800 })).toEqual([
@@ -148,6 +181,8 @@ describe('a row of a foreign table', () => {
       ['2026-06-20T17:00:00.000Z', true],
       ['2026-06-20T17:01:00.000Z', true],
     ]);
+    for (const { remarks } of rows)
+      expect(remarks).toEqual(['No time of day. Put after noon, in the order of the file.']);
   });
 
   test('whose time of day cannot be read is refused in words, and gets no other', () => {

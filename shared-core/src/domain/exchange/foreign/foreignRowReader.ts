@@ -120,7 +120,10 @@ const rowTimes = (layout: TableLayout, rows: readonly TableRow[]) => {
     }
     if (found.kind === 'moment') return ok({ at: found.iso, dayOnly: false });
     const seen = daysSeen.get(found.date) ?? 0;
-    if (found.time === undefined) daysSeen.set(found.date, seen + 1);
+    if (found.time === undefined) {
+      daysSeen.set(found.date, seen + 1);
+      cells.remarks.push('No time of day. Put after noon, in the order of the file.');
+    }
     const minutes = Math.min(12 * 60 + seen, 24 * 60 - 1);
     const time = `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}:00`;
     const wall = `${found.date}T${found.time ?? time}`;

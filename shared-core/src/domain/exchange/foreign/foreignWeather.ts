@@ -83,7 +83,7 @@ export const foreignWeather = (
     if (pressure > stationPressure(highest, elevation))
       cells.problems.push(`Pressure: ${figure} is too high for ${place}. ${advice}`);
     else if (isOfTrack(unit))
-      cells.remarks.push(`Pressure: is ${figure} right for ${place}? If not: ${advice}`);
+      cells.remarks.push(`Pressure: ${figure} is high for ${place}. Is it at sea level? ${advice}`);
   }
   return weather;
 };

@@ -34,6 +34,7 @@ const combined =
 /** Reads the wind of a row. Words that say no wind, or none in numbers, leave it unknown and never refuse the row. */
 export const foreignWind = (cells: ForeignCells, elevation: Feet): ForeignWind => {
   const [speedText, fromText] = [cells.text('wind_speed').slice(0, 40), cells.text('wind_from').slice(0, 40)];
+  if (speedText === '' && fromText === '') return {};
   const wind: ForeignWind = {};
   const [, before = '', digits, unit = '', behind = ''] = combined.exec(speedText) ?? [];
   if (calm.test(speedText)) wind.speed = 0;

@@ -146,15 +146,18 @@ const orderOf = (column: ColumnFacts | undefined): Pick<TableLayout, 'dateOrder'
   return { dateOrder: points ? 'dmy' : 'mdy', dateDoubtful: !points };
 };
 
-const isMetric = (columns: readonly ColumnFacts[], taken: Taken): boolean =>
-  [...taken].some(([index, target]) => {
+/** Tells whether a table is metric by the units that are sure, or is not by its temperature; else undefined. */
+const isMetric = (columns: readonly ColumnFacts[], taken: Taken): boolean | undefined => {
+  const sure = [...taken].flatMap(([index, target]) => {
     const column = columns[index];
-    const unit =
-      column === undefined ? undefined : guessUnit(target, column, { metric: false, halvesSaid: true });
+    const bySpeed = speedUnit(columns, taken, target);
+    const unit = column && guessUnit(target, column, { metric: undefined, bySpeed, halvesSaid: true });
     // Of a pressure only its place is in doubt.
-    const isSure = unit?.doubtful === false || target === 'pressure';
-    return unit !== undefined && isSure && /^(°C|[hk]Pa|km\/h|m\/s)/.test(unit.unit);
+    return unit !== undefined && (!unit.doubtful || target === 'pressure') ? [unit.unit] : [];
   });
+  if (sure.some((unit) => /^(°C|[hk]Pa|km\/h|m\/s)/.test(unit))) return true;
+  return sure.includes('°F') ? false : undefined;
+};
 
 /** Tells whether a cell of a number may hold this word: none, or how the pass or the wind was. */
 const isWord = (target: ColumnTarget, cell: string): boolean =>

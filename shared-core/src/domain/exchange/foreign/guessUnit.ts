@@ -34,8 +34,8 @@ const guessClock = ({ cells }: ColumnFacts, halvesSaid: boolean): GuessedUnit =>
 
 /** Facts of a table beside the column. */
 export interface UnitHints {
-  /** The table shows elsewhere that it is metric. */
-  metric: boolean;
+  /** The table shows elsewhere that it is metric, or that it is not; undefined where it shows neither. */
+  metric: boolean | undefined;
   /** Unit of a speed by its time; undefined where no time decides. */
   bySpeed?: SpeedUnit | undefined;
   /** Another column says AM or PM. */
@@ -66,9 +66,10 @@ export const guessUnit = (
   if (target === 'air_temp' || target === 'dew_point') {
     // 10 to 45 may be either; colder than a race day in °F is °C.
     if (median > 50) return { unit: '°F', doubtful: false };
-    return { unit: metric || median < 25 ? '°C' : '°F', doubtful: true };
+    return { unit: metric === true || median < 25 ? '°C' : '°F', doubtful: true };
   }
+  if (target === 'wind_speed') return { unit: metric === true ? 'km/h' : 'mph', doubtful: metric !== false };
   // No time tells the unit of the speed.
   const isOpen = target.startsWith('mph_') && !Number.isNaN(median);
-  return { unit: metric && target === 'wind_speed' ? 'km/h' : 'mph', doubtful: metric || isOpen };
+  return { unit: 'mph', doubtful: metric === true || isOpen };
 };

@@ -77,7 +77,7 @@ const words: [ColumnTarget, RegExp | ((text: string) => boolean), RegExp?][] = [
   [
     'date',
     /\bdate\b|\bdatum\b|\bday\b|\btime ?stamp\b|\bdatetime\b|\bwhen\b|\bcreated at\b/,
-    /\b(week|modified|updated|birth)\b/,
+    /\b(of day|week|modified|updated|birth)\b/,
   ],
   ['half_day', /^(am ?\/? ?pm|a ?\/ ?p)$/],
   [

@@ -128,6 +128,12 @@ ${when},1.643,201.68`;
     expect(judged(text)).toMatchObject(right);
   });
 
+  test('that no pass can have beside the others are doubted', () => {
+    const text = `Date,Time,60 ft,330,1/8 ET,1/8 MPH,1/4 ET,1/4 MPH\n${when},1.643,2.898,6.921,100.84,10.811,125.32`;
+    const truth = { slip: { ...slip, et_330: 4.541 } };
+    expect(judged(text, truth)).toMatchObject({ absent: 0, wrong: [] });
+  });
+
   test.each([
     ['Ln', 'R', 'Right'],
     ['L/R', 'L', 'Left'],
@@ -173,6 +179,7 @@ describe('columns of the time', () => {
 
   test.each([
     ['Date,Time,AM/PM', '7/18/2026,1:20,PM'],
+    ['Race date,Time of day', '7/18/2026,13:20'],
     ['Date,Time,Half', '7/18/2026,1:20,PM'],
     ['When', 'Sat Jul 18 2026 13:20:00 GMT-0500 (Central Daylight Time)'],
     ['When', '2026-07-18T13:20:00'],
