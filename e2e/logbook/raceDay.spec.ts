@@ -6,6 +6,18 @@ import { expect, test } from '../kit/test';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
+const slipOfBoth = `       LEFT   RIGHT
+CAR      77    1234
+DIAL    9.90  11.22
+R/T     .041   .018
+60'    1.498  1.707
+330'   4.094  4.664
+1/8    6.312  7.190
+MPH   110.45  97.00
+1/4    9.861 11.231
+MPH   137.51 120.77
+        LOSS    WIN`;
+
 const typed = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 test('a race day on a phone: a round typed on the keypad, kept through a reload, won, and the next one offered', async ({
@@ -72,6 +84,22 @@ test('a race day on a phone: a round typed on the keypad, kept through a reload,
     await expect(typed(page, 'Dial')).toHaveValue('11.22');
     await typed(page, 'Opponent').fill('Big Al');
     await expect(page.getByText(/^You 1–0, dialed 9\.90 last/)).toBeVisible();
+  });
+
+  await test.step('And read from its slip: the lane of the dial, the other one as the opponent, the result', async () => {
+    await page.getByRole('button', { name: 'Paste a slip' }).click();
+    await typed(page, 'Text of the slip').fill(slipOfBoth);
+    await page.getByRole('button', { name: 'Read the slip' }).click();
+    await expect(typed(page, '1/4 ET')).toHaveValue('11.231');
+    await expect(typed(page, 'Their ET')).toHaveValue('9.861');
+    await expect(typed(page, 'Opponent')).toHaveValue('Big Al');
+    await expect(typed(page, 'Win')).toBeChecked();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(typed(page, 'Their ET')).toHaveValue('9.861');
+    await page.getByRole('button', { name: 'Undo the slip' }).click();
+    await expect(typed(page, 'Their ET')).toHaveValue('');
+    await expect(typed(page, 'Dial')).toHaveValue('11.22');
   });
 });
 
