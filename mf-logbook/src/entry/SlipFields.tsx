@@ -7,6 +7,7 @@ import { Controller, type Control } from 'react-hook-form';
 import type { EntryDraft, EntryField } from '../draft/entryDraft';
 import { inTurn } from '../fields/focusNext';
 import { slipOfTrack } from '../draft/slipOfTrack';
+import { toCheck } from '../fields/toCheck';
 import { wholeRow } from '../fields/wholeRow';
 
 /** Large figures. */
@@ -52,7 +53,7 @@ export const SlipFields = ({
       control={control}
       name={name}
       render={({ field: { ref, value, onBlur }, fieldState: { error } }) => (
-        <Box sx={placeOf(name, error !== undefined)}>
+        <Box sx={{ ...placeOf(name, error !== undefined), ...(doubtful.includes(name) && toCheck) }}>
           <NumberField
             label={slipFieldLabels[name]}
             name={name}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Controller, type Control } from 'react-hook-form';
 import type { EntryDraft, EntryField } from '../draft/entryDraft';
 import { focusNext, inTurn } from './focusNext';
+import { toCheck } from './toCheck';
 import { wholeRow } from './wholeRow';
 import { isFull } from './isFull';
 
@@ -22,6 +23,7 @@ export const BigField = ({
   label,
   set,
   decimals,
+  doubtful = false,
   hint,
   list,
   action,
@@ -32,6 +34,8 @@ export const BigField = ({
   set: (field: TypedField, text: string) => void;
   /** As many as a slip prints; undefined for a field of words. */
   decimals?: number;
+  /** A slip filled it in with doubt. */
+  doubtful?: boolean;
   hint?: string | undefined;
   /** The id of the `datalist` with words to choose from. */
   list?: string;
@@ -44,7 +48,7 @@ export const BigField = ({
     render={({ field: { ref, value, onBlur }, fieldState: { error } }) => (
       <TextField
         fullWidth
-        sx={error === undefined ? {} : wholeRow}
+        sx={error === undefined ? (doubtful ? toCheck : {}) : wholeRow}
         label={label}
         name={name}
         value={value}
@@ -52,7 +56,7 @@ export const BigField = ({
         inputRef={ref}
         onBlur={onBlur}
         error={error !== undefined}
-        helperText={error?.message ?? hint}
+        helperText={error?.message ?? (doubtful ? 'Check this' : hint)}
         onChange={({ target }) => {
           set(name, target.value);
           if (!(target instanceof HTMLInputElement) || decimals === undefined) return;

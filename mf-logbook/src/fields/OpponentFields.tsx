@@ -33,7 +33,6 @@ export const OpponentFields = ({
   const listId = useId();
   const typed = useWatch({ control, name: 'opponent' }).trim().toLowerCase();
   const known = book.find(({ name }) => name.toLowerCase() === typed);
-  const check = (field: EntryField) => (doubtful.includes(field) ? 'Check this' : undefined);
   return (
     <Stack spacing={1.5} role="group" aria-label="Opponent’s lane">
       <Box sx={{ ...bigGrid, gridTemplateColumns: '1fr' }}>
@@ -43,7 +42,8 @@ export const OpponentFields = ({
           label="Opponent"
           set={set}
           list={listId}
-          hint={check('opponent') ?? (known && metBefore(known))}
+          doubtful={doubtful.includes('opponent')}
+          hint={known && metBefore(known)}
         />
         <datalist id={listId}>
           {book.map(({ name }) => (
@@ -58,7 +58,7 @@ export const OpponentFields = ({
           label="Their dial"
           set={set}
           decimals={2}
-          hint={check('opponent_dial')}
+          doubtful={doubtful.includes('opponent_dial')}
         />
         <BigField
           control={control}
@@ -66,7 +66,7 @@ export const OpponentFields = ({
           label="Their R/T"
           set={set}
           decimals={3}
-          hint={check('opponent_reaction')}
+          doubtful={doubtful.includes('opponent_reaction')}
           action={<RedButton control={control} name="opponent_reaction" set={set} />}
         />
         <BigField
@@ -75,7 +75,7 @@ export const OpponentFields = ({
           label="Their ET"
           set={set}
           decimals={3}
-          hint={check('opponent_et')}
+          doubtful={doubtful.includes('opponent_et')}
         />
         <BigField
           control={control}
@@ -83,7 +83,7 @@ export const OpponentFields = ({
           label="Their mph"
           set={set}
           decimals={2}
-          hint={check('opponent_mph')}
+          doubtful={doubtful.includes('opponent_mph')}
         />
       </Box>
     </Stack>

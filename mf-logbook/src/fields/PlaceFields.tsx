@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import type { EntryDraft, EntryField, PlaceField } from '../draft/entryDraft';
 import { ClockChange } from './ClockChange';
+import { toCheck } from './toCheck';
 
 /** Fields for car, track (last used first) and time in the track's zone. */
 export const PlaceFields = ({
@@ -44,6 +45,7 @@ export const PlaceFields = ({
           onBlur={onBlur}
           inputRef={ref}
           error={error !== undefined}
+          sx={error === undefined && doubtful.includes(name) ? toCheck : {}}
           helperText={error?.message ?? (doubtful.includes(name) ? 'Check this' : undefined)}
           {...(rows === undefined ? { type: 'datetime-local' } : { select: true })}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}

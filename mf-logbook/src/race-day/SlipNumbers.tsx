@@ -56,7 +56,8 @@ export const SlipNumbers = ({
             label={slipFieldLabels[name]}
             set={set}
             decimals={slipDecimals(name)}
-            hint={doubtful.includes(name) ? 'Check this' : before === '' ? undefined : `last ${before}`}
+            doubtful={doubtful.includes(name)}
+            hint={before === '' ? undefined : `last ${before}`}
             action={
               name === 'reaction_time' ? <RedButton control={control} name={name} set={set} /> : undefined
             }

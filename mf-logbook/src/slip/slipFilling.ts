@@ -20,7 +20,7 @@ const otherLane = ({ lanes, laneOpen }: SlipReading, own: number): SlipLane | un
 };
 
 /** Letters that a digit is misread as. */
-const misread = /[OoQIl|SBZ]/;
+const misread = /[OoQIl|]/;
 
 /** Returns the opponent's fields from the other lane; a typed name is better than the number of a car. */
 const opponentOf = ({ fields, car }: SlipLane, distance: Distance, name: string): Text[] => {
