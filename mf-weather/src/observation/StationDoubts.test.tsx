@@ -90,10 +90,14 @@ describe('a doubted value of the own station', () => {
   });
 
   test('of a station in another place is said', async () => {
+    const first = show(alone);
+    await first.paste('Station pressure 24.91 inHg');
+    expect(screen.getByRole('alert')).toHaveTextContent('24.91 inHg does not fit a track at 750 ft.');
+    cleanup();
     const { paste } = show(reported);
     await paste('Station pressure 24.91 inHg');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      '24.91 inHg does not fit a track at 750 ft. Is the station pressure 24.91 inHg?',
+      '24.91 inHg does not fit the public station’s 29.13 inHg. Is the station pressure 24.91 inHg?',
     );
   });
 });

@@ -201,7 +201,10 @@ const atTrack = (
 ): Level => {
   const converted = stationPressure(inHg(value), elevation);
   const fits = pressureLevels(inHg(value), elevation);
-  const place = `a track at ${elevation.toFixed(0)} ft`;
+  const place =
+    reported === undefined
+      ? `a track at ${elevation.toFixed(0)} ft`
+      : `the public station’s ${two(reported.pressure)} inHg`;
   const asStation: Level = { value };
   const asSea: Level = { value: converted };
   const misfit = (each: Level): Level => ({
