@@ -9,7 +9,7 @@ import type { StationNumber } from './stationNumbers';
 import { fromStationUnit, metricUnits, unitsOfField, type StationUnit } from './stationUnit';
 
 /** Value that a station shows. */
-export interface StationValue {
+interface StationValue {
   /** In °F, %, inHg at the track or mph. */
   value: number;
   /** Question to the racer, in a sentence; undefined where the value is sure. */

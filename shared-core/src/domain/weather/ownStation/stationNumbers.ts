@@ -20,7 +20,7 @@ export interface StationNumber {
 /** Longest screen, in characters; more is a table whose labels are not known. */
 const longestScreen = 20_000;
 /** Longest label, which bounds the search. */
-export const longestLabel = 80;
+const longestLabel = 80;
 
 const digitsPattern = '[-+−]?\\d+(?:[.,]\\d+)*';
 const numberFirst = new RegExp(`^(${digitsPattern})\\s?(${unitPattern})?`, 'i');
