@@ -84,8 +84,15 @@ test('a tab that no longer speaks with the server for the others shows what is l
   await expect(logged(other, '11.263')).toBeVisible();
 });
 
-/** Opens two tabs of a racer with one pass, both at the log book and without a network. */
-const openOffline = async (page: Page, context: BrowserContext): Promise<{ racer: Racer; other: Page }> => {
+/**
+ * Opens two tabs of a racer with one pass, both at the log book and without a network.
+ * @param prepare does in the other what needs one
+ */
+const openOffline = async (
+  page: Page,
+  context: BrowserContext,
+  prepare: (other: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<{ racer: Racer; other: Page }> => {
   const racer = await signInSomeone(page);
   await untilSeeded(page, racer);
   await addVehicle(page, 'Duster');
@@ -95,6 +102,7 @@ const openOffline = async (page: Page, context: BrowserContext): Promise<{ racer
   await logPass(page, slipOf('11.241'));
   await expect(page.getByText('All sent')).toBeVisible();
   const other = await context.newPage();
+  await prepare(other);
   await other.goto('/logbook');
   await expect(logged(other, '11.241')).toBeVisible();
   await context.setOffline(true);
@@ -131,4 +139,49 @@ test('two tabs both say that all is sent, though the second was reloaded before 
   await context.setOffline(false);
   for (const tab of [page, other]) await expect(tab.getByText('All sent')).toBeVisible();
   expect((await etsOf(racer.email)).sort()).toEqual(['11.241', '11.252', '11.263']);
+});
+
+const predictedFrom = (page: Page, passes: string) =>
+  page.getByRole('main').getByText(`from ${passes}`).first();
+
+test('a tab without a network has what another saved in its list, counts and predictions, and sends it for a closed one @all', async ({
+  page,
+  context,
+  declareFault,
+}) => {
+  declareFault(withoutNetwork);
+  const { racer, other } = await openOffline(page, context, async (tab) => {
+    // Its weather stays for the session.
+    await tab.goto('/predictions');
+    await expect(predictedFrom(tab, '1 pass')).toBeVisible();
+  });
+  await saveOffline(page, '11.252');
+  await other.bringToFront();
+  await expect(logged(other, '11.252')).toBeVisible();
+  await expect(other.getByRole('status').getByText(/^2 passes$/)).toBeVisible();
+  await expect(other.getByText('Offline · 1 to send')).toBeVisible();
+  await other.getByRole('link', { name: 'Predictions' }).first().click();
+  await expect(predictedFrom(other, '2 passes')).toBeVisible();
+
+  await page.close();
+  await context.setOffline(false);
+  await expect(other.getByText('All sent')).toBeVisible();
+  expect((await etsOf(racer.email)).sort()).toEqual(['11.241', '11.252']);
+});
+
+test('a frozen tab shows what another has sent meanwhile @all', async ({ page, context, declareFault }) => {
+  declareFault(withoutNetwork);
+  const { other } = await openOffline(page, context);
+  await saveOffline(other, '11.263');
+  await expect(page.getByText('Offline · 1 to send')).toBeVisible();
+  await page.bringToFront();
+  const lifecycle = await context.newCDPSession(other);
+  await lifecycle.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await saveOffline(page, '11.252');
+  await context.setOffline(false);
+  await expect(page.getByText('All sent')).toBeVisible();
+  await lifecycle.send('Page.setWebLifecycleState', { state: 'active' });
+  await other.bringToFront();
+  await expect(other.getByText('All sent')).toBeVisible();
+  await expect(logged(other, '11.252')).toBeVisible();
 });
