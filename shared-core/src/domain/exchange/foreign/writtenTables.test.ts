@@ -111,6 +111,12 @@ describe('columns of the slip', () => {
     expect(judged(text)).toMatchObject(right);
   });
 
+  test('of a nitro car to 1,000 ft are known', () => {
+    const text = `Date,Time,RT,60,330,660,MPH,1000,MPH\n${when},.062,.842,2.201,2.951,286.3,3.702,327.4`;
+    const nitro = { reaction_time: 0.062, et_60: 0.842, et_330: 2.201, et_660: 2.951, mph_660: 286.3 };
+    expect(judged(text, { slip: { ...nitro, et_1000: 3.702, mph_1000: 327.4 } })).toMatchObject(right);
+  });
+
   test('in km/h under the name of mph are doubted', () => {
     const text = `${heads}\n${when},1.643,6.921,162.29,10.811,201.68`;
     expect(judged(text)).toMatchObject({ doubted: 2, wrong: [] });
