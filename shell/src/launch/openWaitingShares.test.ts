@@ -6,8 +6,9 @@ import { openWaitingShares } from './openWaitingShares';
 
 const slip: Shared = { kind: 'text', text: "60' 1.707" };
 const file: Shared = { kind: 'file', file: new File(['a;b'], 'season.csv') };
+const photo: Shared = { kind: 'picture', file: new File(['jpeg'], 'slip.jpg') };
 const takers: Offer['dialogs'] = {
-  'log-entry': { title: 'Pass', takesShared: 'text' },
+  'log-entry': { title: 'Pass', takesShared: 'text', takesPicture: true },
   import: { title: 'Import', takesShared: 'file' },
   export: { title: 'Export' },
 };
@@ -89,6 +90,19 @@ describe('what was shared', () => {
     app.opened[1]?.close();
     await settled();
     expect(app.left()).toEqual([]);
+  });
+
+  test('opens as a picture where pictures are taken, and waits where no part takes one yet', async () => {
+    const app = start([photo], racerSession);
+    await settled();
+    expect(app.opened).toMatchObject([{ name: 'log-entry', input: { shared: { name: 'slip.jpg' } } }]);
+    running.unsubscribe();
+    const { opened, left } = start([photo], racerSession, {
+      dialogs: { 'log-entry': { title: 'Pass', takesShared: 'text' } },
+    });
+    await settled();
+    expect(opened).toEqual([]);
+    expect(left()).toEqual([photo]);
   });
 
   test('opens too where it arrives while the app runs', async () => {

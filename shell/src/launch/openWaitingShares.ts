@@ -39,7 +39,9 @@ const standingOf = (session: Session): 'in' | 'out' | 'elsewhere' => {
 const dialogTaking = (kind: Shared['kind'], offers: Record<string, Offer>): DialogName | undefined =>
   Object.values(offers)
     .flatMap(({ dialogs }) => Object.entries(dialogs))
-    .find(([, { takesShared }]) => takesShared === kind)?.[0] as DialogName | undefined;
+    .find(([, { takesShared, takesPicture }]) =>
+      kind === 'picture' ? takesPicture === true : takesShared === kind,
+    )?.[0] as DialogName | undefined;
 
 /**
  * Opens waiting shares in their dialog, one after the other, once a racer is signed in and whenever more arrive. A share

@@ -63,6 +63,13 @@ describe('a file that is shared', () => {
     expect(await waiting()).toHaveLength(2);
   });
 
+  test('that is a picture is told from other files', async () => {
+    await share(['files', new File(['jpeg'], 'slip.jpg', { type: 'image/jpeg' })], ['files', csv('1.csv')]);
+    const [first, second] = await waiting();
+    expect(first).toMatchObject({ kind: 'picture', file: { name: 'slip.jpg', size: 4 } });
+    expect(second).toMatchObject({ kind: 'file' });
+  });
+
   test('with a name that is too long keeps the beginning of it', async () => {
     await share(['files', csv(`${'🏁'.repeat(500)}.csv`)]);
     expect(await waiting()).toMatchObject([{ file: { name: '🏁'.repeat(100) } }]);

@@ -15,7 +15,8 @@ const thingsIn = (form: FormData): Shared[] => {
     .getAll('files')
     .filter((value) => value instanceof File)
     .filter(({ name, size }) => name !== '' || size > 0);
-  if (files.length > 0) return files.map((file) => ({ kind: 'file', file }));
+  if (files.length > 0)
+    return files.map((file) => ({ kind: file.type.startsWith('image/') ? 'picture' : 'file', file }));
   const text = textOf(form);
   return text === '' ? [] : [{ kind: 'text', text }];
 };

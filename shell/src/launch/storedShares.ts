@@ -1,7 +1,7 @@
 import { sharesCache } from './sharesCache';
 
-/** A share: the text of a slip, or a file. */
-export type Shared = { kind: 'text'; text: string } | { kind: 'file'; file: File };
+/** A share: the text of a slip, a picture, or another file. */
+export type Shared = { kind: 'text'; text: string } | { kind: 'file' | 'picture'; file: File };
 
 /** A share that waits on the device. */
 export interface StoredShare {
@@ -28,13 +28,13 @@ const responseOf = (shared: Shared): Response => {
   if (file.size > mostBytes) return new Response(null, { headers: { 'x-kind': 'too-large' } });
   // A cut through a pair of surrogates could not be encoded.
   const name = Array.from(file.name).slice(0, longestName).join('');
-  return new Response(file, { headers: { 'x-kind': 'file', 'x-name': encodeURIComponent(name) } });
+  return new Response(file, { headers: { 'x-kind': shared.kind, 'x-name': encodeURIComponent(name) } });
 };
 
 const sharedOf = async (response: Response): Promise<Shared | undefined> => {
   const kind = response.headers.get('x-kind');
   if (kind === 'text') return { kind, text: await response.text() };
-  if (kind !== 'file') return undefined;
+  if (kind !== 'file' && kind !== 'picture') return undefined;
   const name = decodeURIComponent(response.headers.get('x-name') ?? '');
   return { kind, file: new File([await response.blob()], name) };
 };

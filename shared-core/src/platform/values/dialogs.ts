@@ -7,9 +7,9 @@ export type LocationStart = Pick<Location, 'title' | 'city' | 'state' | 'lat' | 
 
 /** Input and output of each dialog; any part opens any dialog by name, whoever owns it. */
 interface DialogTypes {
-  /** Without `entryUid` a new pass, of `vehicleUid` or the car logged last; `shared` is the text of a slip. */
+  /** Without `entryUid` a new pass, of `vehicleUid` or the car logged last; `shared` is the text of a slip, or its photo. */
   'log-entry': {
-    input: { vehicleUid?: string; entryUid?: string; shared?: string };
+    input: { vehicleUid?: string; entryUid?: string; shared?: string | File };
     output: { logEntryUid: string };
   };
   /** Without a key a new view. */
