@@ -18,6 +18,7 @@ export const offer = defineOffer({
     logBooks: 1,
     logBookViews: 1,
     navigation: 1,
+    recognizer: 1,
     session: 1,
     settings: 1,
     tunes: 1,
@@ -44,7 +45,7 @@ export const offer = defineOffer({
     },
   },
   dialogs: {
-    'log-entry': { title: 'Pass', takesShared: 'text' },
+    'log-entry': { title: 'Pass', takesShared: 'text', takesPicture: true },
     'log-book-view': { title: 'Log book view' },
     import: { title: 'Import', takesShared: 'file' },
     export: { title: 'Export' },

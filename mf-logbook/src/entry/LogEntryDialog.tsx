@@ -16,7 +16,7 @@ const none: never[] = [];
 /** Dialog that logs or edits a pass once its car and track are known. */
 export const LogEntryDialog = ({
   ports,
-  input: { vehicleUid, entryUid, shared: slipText },
+  input: { vehicleUid, entryUid, shared },
   close,
 }: DialogProps<'log-entry'> & {
   ports: PassFormProps['ports'] &
@@ -72,7 +72,7 @@ export const LogEntryDialog = ({
   return (
     <LogEntryForm
       vehicleUid={vehicleUid}
-      slipText={slipText}
+      given={shared}
       edited={edited}
       current={current}
       close={close}

@@ -32,15 +32,15 @@ export const LogEntryForm = memo(
   ({
     ports,
     vehicleUid,
-    slipText,
+    given,
     close,
     readOnly,
     ...pass
   }: PassFormProps & {
     /** Car to begin with; undefined for the last one used. */
     vehicleUid: string | undefined;
-    /** Slip text to read. */
-    slipText: string | undefined;
+    /** Text or photo of a slip to read. */
+    given: string | File | undefined;
     close: (output?: DialogOutput<'log-entry'>) => void;
     readOnly: boolean;
     ports: Pick<Ports, 'dialogs' | 'navigation'>;
@@ -121,11 +121,12 @@ export const LogEntryForm = memo(
             <ReadSlip
               form={{ current: form.current, set, change }}
               watched={watched}
-              text={slipText}
+              given={given}
               tracks={tracks}
               vehicle={vehicle}
               location={location}
               drafts={ports.drafts}
+              recognizer={ports.recognizer}
             />
             <LaneChoice control={control} />
             <SlipFields

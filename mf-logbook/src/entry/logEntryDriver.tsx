@@ -39,7 +39,7 @@ export const openLogEntry = async (
   platform: MemoryPlatform,
   vehicleUid?: string,
   entryUid?: string,
-  slipText?: string,
+  shared?: string | File,
 ) => {
   const close = jest.fn();
   const dialog = render(
@@ -48,7 +48,7 @@ export const openLogEntry = async (
       input={{
         ...(vehicleUid !== undefined && { vehicleUid }),
         ...(entryUid !== undefined && { entryUid }),
-        ...(slipText !== undefined && { shared: slipText }),
+        ...(shared !== undefined && { shared }),
       }}
       close={close}
     />,

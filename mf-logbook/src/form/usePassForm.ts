@@ -54,7 +54,10 @@ export interface PassFormProps {
   /** Current stored pass; undefined once deleted. */
   current: LogEntry | undefined;
   vehicles: Vehicle[];
-  ports: Pick<Ports, 'tunes' | 'logBooks' | 'weather' | 'drafts' | 'events' | 'feedback' | 'clock'>;
+  ports: Pick<
+    Ports,
+    'tunes' | 'logBooks' | 'weather' | 'drafts' | 'events' | 'feedback' | 'clock' | 'recognizer'
+  >;
   locations: Location[];
   fields: CustomField[];
   /** Newest first. */

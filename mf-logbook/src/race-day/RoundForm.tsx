@@ -142,6 +142,7 @@ export const RoundForm = ({
           vehicle={vehicle}
           location={location}
           drafts={ports.drafts}
+          recognizer={ports.recognizer}
         />
         {edited !== undefined && current === undefined && <DeletedMeanwhile />}
         {restored && <RestoredDraft ofSaved={edited !== undefined} onStartAfresh={startAfresh} />}

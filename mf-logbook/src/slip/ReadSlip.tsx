@@ -1,6 +1,7 @@
-import type { DraftsPort, Location, Vehicle } from '@holeshot/shared-core';
+import type { DraftsPort, Location, RecognizerPort, SlipReading, Vehicle } from '@holeshot/shared-core';
 import { Panel } from '@holeshot/shared-core/react';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -9,9 +10,12 @@ import { LaneQuestion } from './LaneQuestion';
 import { SlipNotes } from './SlipNotes';
 import { useReadSlip, type SlipForm } from './useReadSlip';
 
+const labels = { photo: 'Photo of the slip', text: 'Paste a slip' };
+
 const Failed = () => (
   <Alert severity="error" variant="outlined" role="alert">
-    Paste a slip could not be loaded. Your entries are still here. Check your network and reload the page.
+    The reader of slips could not be loaded. Your entries are still here. Check your network and reload the
+    page.
   </Alert>
 );
 const PasteSlip = lazy(() =>
@@ -20,29 +24,40 @@ const PasteSlip = lazy(() =>
     () => ({ default: Failed }),
   ),
 );
+const PhotoSlip = lazy(() =>
+  import('./PhotoSlip').then(
+    (m) => ({ default: m.PhotoSlip }),
+    () => ({ default: Failed }),
+  ),
+);
 
-/** Reads a slip into a form: its text, the question for the lane, the notes and Undo. */
+/** Reads a slip into a form: its text or its photo, the question for the lane, the notes and Undo. */
 export const ReadSlip = ({
   form,
   watched: { doubtful, fromSlip },
-  text: given,
+  given,
   tracks,
   vehicle,
   location,
   drafts,
+  recognizer,
 }: {
   form: SlipForm;
   watched: Pick<EntryDraft, 'doubtful' | 'fromSlip'>;
-  /** Text to begin with. */
-  text?: string | undefined;
+  /** Text or picture to begin with. */
+  given?: string | File | undefined;
   tracks: readonly Location[];
   vehicle: Vehicle | undefined;
   location: Location | undefined;
   drafts: DraftsPort;
+  recognizer: RecognizerPort;
 }) => {
   const { slip, take, choose, drop, undo } = useReadSlip(form, tracks, drafts);
   const [open, setOpen] = useState(given !== undefined);
-  const [text, setText] = useState(given);
+  /** Last way that the racer chose: the focus returns to its button. */
+  const [way, setWay] = useState<'text' | 'photo'>(typeof given === 'string' ? 'text' : 'photo');
+  const [text, setText] = useState(typeof given === 'string' ? given : undefined);
+  const [picture, setPicture] = useState(typeof given === 'string' ? undefined : given);
   const isAsked = slip !== undefined && slip.own === undefined;
   const isBusy = open || isAsked;
   const button = useRef<HTMLButtonElement>(null);
@@ -52,36 +67,64 @@ export const ReadSlip = ({
     if (wasBusy.current && !isBusy) button.current?.focus();
     wasBusy.current = isBusy;
   }, [isBusy]);
+  const done = (reading: SlipReading) => {
+    setOpen(false);
+    setText(undefined);
+    setPicture(undefined);
+    take(reading);
+  };
 
   return (
     <div>
       {!isBusy && (
-        <Button ref={button} variant="outlined" onClick={() => setOpen(true)}>
-          Paste a slip
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {(['photo', 'text'] as const).map((each) => (
+            <Button
+              key={each}
+              ref={each === way ? button : undefined}
+              variant="outlined"
+              onClick={() => {
+                setWay(each);
+                setOpen(true);
+              }}
+            >
+              {labels[each]}
+            </Button>
+          ))}
+        </Box>
       )}
       {open && (
         <Suspense
           fallback={
-            <Panel label="Paste a slip">
+            <Panel label={labels[way]}>
               <Skeleton variant="rounded" height={196} />
             </Panel>
           }
         >
-          <PasteSlip
-            text={text}
-            tracks={tracks}
-            drafts={drafts}
-            onRead={(reading) => {
-              setOpen(false);
-              setText(undefined);
-              take(reading);
-            }}
-            onClose={(unread) => {
-              setOpen(false);
-              setText(unread);
-            }}
-          />
+          {way === 'text' ? (
+            <PasteSlip
+              text={text}
+              tracks={tracks}
+              drafts={drafts}
+              onRead={done}
+              onClose={(unread) => {
+                setOpen(false);
+                setText(unread);
+              }}
+            />
+          ) : (
+            <PhotoSlip
+              picture={picture}
+              recognizer={recognizer}
+              tracks={tracks}
+              drafts={drafts}
+              onRead={done}
+              onClose={() => {
+                setOpen(false);
+                setPicture(undefined);
+              }}
+            />
+          )}
         </Suspense>
       )}
       {isAsked && <LaneQuestion reading={slip.reading} onChoose={choose} onClose={drop} />}

@@ -8,14 +8,7 @@ import {
   type Observable,
   type Subscription,
 } from 'rxjs';
-import type {
-  DialogInput,
-  DialogName,
-  DialogsPort,
-  Offer,
-  Session,
-  SnackbarMessage,
-} from '@holeshot/shared-core';
+import type { DialogName, DialogsPort, Offer, Session, SnackbarMessage } from '@holeshot/shared-core';
 import { reportError } from '../debugLog/debugLog';
 import type { deviceStorage } from '../device/deviceStorage';
 import type { StoredShare, StoredShares, Shared } from './storedShares';
@@ -89,7 +82,7 @@ export const openWaitingShares = ({
       return;
     }
     const input = { shared: shared.kind === 'text' ? shared.text : shared.file };
-    await dialogs.open(name, input as DialogInput<typeof name>);
+    await dialogs.open(name, input);
     // Signing out closes every dialog without a decision.
     if (standing === 'in') await remove(key);
   };

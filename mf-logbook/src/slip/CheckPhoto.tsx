@@ -1,0 +1,143 @@
+import { parseNumber, slipFieldLabels, type PictureWord, type SlipReading } from '@holeshot/shared-core';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { slipText } from '../draft/slipText';
+import { boxOf, doubtedIn, fieldsIn, withConfirmed, type SlipCell } from './photoValues';
+import { sideOf } from './slipFilling';
+import { SlipPicture } from './SlipPicture';
+
+const textOf = ({ lanes }: SlipReading, { lane, field }: SlipCell): string =>
+  slipText(field, lanes[lane]?.fields[field]?.value);
+
+/** Screen that compares a picture with the values read from it; doubted ones are asked for, one after the other. */
+export const CheckPhoto = ({
+  picture,
+  words,
+  reading: read,
+  onUse,
+  onClose,
+}: {
+  picture: Blob;
+  words: readonly PictureWord[];
+  reading: SlipReading;
+  /** Receives the reading with the racer's corrections. */
+  onUse: (reading: SlipReading) => void;
+  onClose: () => void;
+}) => {
+  const [reading, setReading] = useState(read);
+  const [chosen, setChosen] = useState<SlipCell | undefined>(doubtedIn(read)[0]);
+  const [text, setText] = useState(chosen === undefined ? '' : textOf(read, chosen));
+  const doubted = doubtedIn(reading);
+  const choose = (cell: SlipCell | undefined, from = reading) => {
+    setChosen(cell);
+    setText(cell === undefined ? '' : textOf(from, cell));
+  };
+  const typed = parseNumber(text);
+  const isWrong = text.trim() !== '' && typed === undefined;
+  const confirm = () => {
+    if (chosen === undefined || isWrong) return;
+    const next = withConfirmed(reading, chosen, typed);
+    setReading(next);
+    choose(doubtedIn(next)[0], next);
+  };
+  const nameOf = ({ lane, field }: SlipCell): string =>
+    [slipFieldLabels[field], reading.lanes.length === 2 ? sideOf(reading, lane) : undefined]
+      .filter((part) => part !== undefined)
+      .join(', ');
+  const place = chosen && reading.lanes[chosen.lane]?.fields[chosen.field]?.place;
+  const left = doubted.length === 1 ? '1 value to check' : `${doubted.length} values to check`;
+  return (
+    <Stack spacing={1.5}>
+      <SlipPicture picture={picture} box={place && boxOf(place, words)} />
+      <Typography role="status" variant="body2">
+        {doubted.length === 0 ? 'Compare the numbers with the picture.' : `${left}: they were hard to read.`}
+      </Typography>
+      {chosen !== undefined && (
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+          <TextField
+            key={nameOf(chosen)}
+            autoFocus
+            label={nameOf(chosen)}
+            value={text}
+            error={isWrong}
+            helperText={isWrong ? 'Type a number, such as 11.112.' : 'Empty if the slip has none.'}
+            slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // It confirms a value, and saves no pass.
+              event.preventDefault();
+              event.stopPropagation();
+              confirm();
+            }}
+          />
+          <Button variant="outlined" sx={{ mt: 1 }} disabled={isWrong} onClick={confirm}>
+            Confirm
+          </Button>
+        </Box>
+      )}
+      <Box
+        component="table"
+        aria-label="Values of the slip"
+        sx={{ borderSpacing: '8px 4px', textAlign: 'left' }}
+      >
+        {reading.lanes.length === 2 && (
+          <thead>
+            <tr>
+              <td />
+              {reading.lanes.map((_, lane) => (
+                <th key={lane} scope="col">
+                  {sideOf(reading, lane)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {fieldsIn(reading).map((field) => (
+            <tr key={field}>
+              <Typography component="th" scope="row" variant="body2">
+                {slipFieldLabels[field]}
+              </Typography>
+              {reading.lanes.map(({ fields }, lane) => {
+                const value = fields[field];
+                const cell = { lane, field };
+                const isChosen = chosen?.lane === lane && chosen.field === field;
+                return (
+                  <td key={lane}>
+                    {value !== undefined && (
+                      <Button
+                        size="small"
+                        variant={value.doubtful || isChosen ? 'outlined' : 'text'}
+                        color={value.doubtful ? 'warning' : 'inherit'}
+                        aria-pressed={isChosen}
+                        aria-label={`${nameOf(cell)}: ${textOf(reading, cell)}${value.doubtful ? ', check this' : ''}`}
+                        sx={{ fontVariantNumeric: 'tabular-nums' }}
+                        onClick={() => choose(cell)}
+                      >
+                        {textOf(reading, cell)}
+                        {value.doubtful && ' ?'}
+                      </Button>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1.5 }}>
+        <Button variant="outlined" onClick={onClose}>
+          Another picture
+        </Button>
+        <Button variant="contained" onClick={() => onUse(reading)}>
+          Use these numbers
+        </Button>
+      </Box>
+    </Stack>
+  );
+};

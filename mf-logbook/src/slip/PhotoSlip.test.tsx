@@ -1,0 +1,224 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { failed, ok, type PictureText, type RecognizerPort, type Result } from '@holeshot/shared-core';
+import type { MemoryPlatform } from '@holeshot/shared-core/testing';
+import { field, openLogEntry, seeded, settle } from '../entry/logEntryDriver';
+
+const text = `R/T     .018
+60'    1.707
+330'   4.664
+1/8    7.190
+MPH    97.00
+1/4   11.231
+MPH   120.77`;
+
+/** The text as a recognizer gives it: each line an eighth of the picture high. */
+const recognized = (lines: string, unsure: readonly string[] = []): PictureText => ({
+  text: lines,
+  words: lines.split('\n').flatMap((line, at) =>
+    [...line.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+      line: at,
+      column: index,
+      length: word.length,
+      confidence: unsure.includes(word) ? 0.4 : 0.95,
+      box: { left: index / 20, top: at / 8, width: word.length / 20, height: 0.125 },
+    })),
+  ),
+});
+const jpeg = new File(['jpeg'], 'slip.jpg', { type: 'image/jpeg' });
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:slip';
+  URL.revokeObjectURL = () => undefined;
+});
+
+const openPhoto = async (platform: MemoryPlatform) => {
+  const opened = await openLogEntry(platform);
+  fireEvent.click(screen.getByRole('button', { name: 'Photo of the slip' }));
+  return opened;
+};
+const choosePicture = async (picture = jpeg) => {
+  fireEvent.change(await screen.findByLabelText('Picture of the slip'), { target: { files: [picture] } });
+  await settle();
+};
+const photograph = async (pictureText: PictureText) => {
+  const opened = await openPhoto(seeded({ pictureText }));
+  await choosePicture();
+  return opened;
+};
+const inPanel = () => within(screen.getByRole('region', { name: 'Photo of the slip' }));
+const use = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Use these numbers' }));
+  await settle();
+};
+
+/** A recognizer that the test answers. */
+const slowly = (): {
+  platform: MemoryPlatform;
+  calls: Parameters<RecognizerPort['read']>[];
+  answer: (result: Result<PictureText>) => Promise<void>;
+} => {
+  const calls: Parameters<RecognizerPort['read']>[] = [];
+  let resolve: (result: Result<PictureText>) => void = () => undefined;
+  const recognizer: RecognizerPort = {
+    read: (...call) => {
+      calls.push(call);
+      return new Promise((settled) => (resolve = settled));
+    },
+  };
+  return {
+    platform: { ...seeded(), recognizer },
+    calls,
+    answer: async (result) => {
+      resolve(result);
+      await settle();
+    },
+  };
+};
+
+describe('a photo of a slip', () => {
+  test('fills in the form once its numbers were checked', async () => {
+    await photograph(recognized(text));
+    expect(inPanel().getByRole('status')).toHaveTextContent('Compare the numbers with the picture.');
+    expect(field('60 ft')).toHaveValue('');
+    await use();
+    expect(field('60 ft')).toHaveValue('1.707');
+    expect(field('1/4 ET')).toHaveValue('11.231');
+    expect(screen.queryByRole('img', { name: 'Slip' })).toBeNull();
+  });
+
+  test('shows the place of a value in the picture', async () => {
+    await photograph(recognized(text));
+    expect(screen.queryByTestId('place')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '1/8 ET: 7.190' }));
+    expect(screen.getByTestId('place')).toHaveStyle({
+      left: '35%',
+      top: '37.5%',
+      width: '25%',
+      height: '12.5%',
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'R/T: 0.018' }));
+    expect(screen.getByTestId('place')).toHaveStyle({ left: '40%', top: '0%' });
+  });
+
+  test('asks for one doubted value after the other, and saves no pass with Enter', async () => {
+    const { platform, close } = await photograph(recognized(text, ['1.707', '.018']));
+    const panel = inPanel();
+    expect(panel.getByRole('status')).toHaveTextContent('2 values to check');
+    const asked = () => panel.getByRole('textbox');
+    expect(asked()).toHaveAccessibleName('R/T');
+    expect(asked()).toHaveFocus();
+    fireEvent.change(asked(), { target: { value: '.01x' } });
+    expect(asked()).toHaveAccessibleDescription('Type a number, such as 11.112.');
+    fireEvent.keyDown(asked(), { key: 'Enter' });
+    expect(asked()).toHaveAccessibleName('R/T');
+    fireEvent.change(asked(), { target: { value: '.013' } });
+    fireEvent.keyDown(asked(), { key: 'Enter' });
+    expect(asked()).toHaveAccessibleName('60 ft');
+    expect(panel.getByRole('status')).toHaveTextContent('1 value to check');
+    fireEvent.click(panel.getByRole('button', { name: 'Confirm' }));
+    expect(panel.queryByRole('textbox')).toBeNull();
+    await use();
+    expect(field('R/T')).toHaveValue('0.013');
+    expect(field('R/T')).not.toHaveAccessibleDescription('Check this');
+    expect(field('60 ft')).not.toHaveAccessibleDescription('Check this');
+    expect(close).not.toHaveBeenCalled();
+    expect(platform.log.events).toEqual([]);
+  });
+
+  test('leaves a doubt that was not settled in the form', async () => {
+    await photograph(recognized(text, ['1.707']));
+    await use();
+    expect(field('60 ft')).toHaveValue('1.707');
+    expect(field('60 ft')).toHaveAccessibleDescription('Check this');
+  });
+
+  test('of two lanes shows both, and asks for the racer’s', async () => {
+    await photograph(
+      recognized(
+        "        LEFT  RIGHT\nR/T     .018   .041\n60'    1.707  1.498\n330'   4.664  4.094\n1/8    7.190  6.312",
+      ),
+    );
+    expect(screen.getByRole('button', { name: '60 ft, Right: 1.498' })).toBeVisible();
+    await use();
+    const own = screen.getByRole('group', { name: 'The slip has two lanes. Which one is yours?' });
+    fireEvent.click(within(own).getByRole('radio', { name: 'Right' }));
+    await settle();
+    expect(field('60 ft')).toHaveValue('1.498');
+  });
+
+  test('is read with progress and canceled at each step, and nothing has changed', async () => {
+    const { platform, calls } = slowly();
+    await openPhoto(platform);
+    await choosePicture();
+    expect(platform.log.unsavedForms).toBe(1);
+    const [picture, { signal, progress }] = calls[0]!;
+    expect(picture).toBe(jpeg);
+    expect(screen.getByRole('progressbar')).toHaveAccessibleName('Loading the reader (4 MB, once)');
+    act(() => progress({ step: 'reading', share: 0.5 }));
+    expect(screen.getByRole('progressbar')).toHaveAccessibleName('Reading the picture');
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.5');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(signal.aborted).toBe(true);
+    act(() => progress({ step: 'reading', share: 0.6 }));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(platform.log.unsavedForms).toBe(0);
+    await choosePicture();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(inPanel().getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Photo of the slip' })).toHaveFocus());
+    expect(field('60 ft')).toHaveValue('');
+  });
+
+  test('is canceled where the racer leaves the form', async () => {
+    const { platform, calls } = slowly();
+    const { unmount } = await openPhoto(platform);
+    await choosePicture();
+    unmount();
+    expect(calls[0]?.[1].signal.aborted).toBe(true);
+  });
+
+  test('that cannot be read says why, and another one may be chosen', async () => {
+    const { platform, answer } = slowly();
+    await openPhoto(platform);
+    await choosePicture(new File(['%PDF-'], 'slip.pdf'));
+    await answer(failed('no-picture', 'This file is a PDF, not a picture.'));
+    expect(screen.getByRole('alert')).toHaveTextContent('This file is a PDF, not a picture.');
+    await choosePicture();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await answer(ok(recognized(text)));
+    expect(screen.getByRole('img', { name: 'Slip' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));
+    expect(screen.getByLabelText('Picture of the slip')).toBeInTheDocument();
+  });
+
+  test('of a dog, or of a page of a book, has no slip, and says so', async () => {
+    await photograph({ text: '', words: [] });
+    expect(screen.getByRole('alert')).toHaveTextContent('No slip found in this picture.');
+    const { platform, answer } = slowly();
+    document.body.innerHTML = '';
+    await openPhoto(platform);
+    await choosePicture();
+    await answer(ok(recognized('It was the best of times. '.repeat(200))));
+    expect(screen.getByRole('alert')).toHaveTextContent('No slip found in this picture.');
+  });
+
+  test('is dropped or pasted as well', async () => {
+    const { platform, calls } = slowly();
+    await openPhoto(platform);
+    const place = await screen.findByTestId('drop');
+    fireEvent.dragOver(place);
+    fireEvent.drop(place, { dataTransfer: { files: [] } });
+    expect(calls).toEqual([]);
+    fireEvent.drop(place, { dataTransfer: { files: [jpeg] } });
+    expect(calls[0]?.[0]).toBe(jpeg);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    fireEvent.paste(document, { clipboardData: { files: [jpeg] } });
+    expect(calls[1]?.[0]).toBe(jpeg);
+  });
+
+  test('that was shared with the app is read at once', async () => {
+    await openLogEntry(seeded({ pictureText: recognized(text) }), undefined, undefined, jpeg);
+    expect(await screen.findByRole('button', { name: 'Use these numbers' })).toBeVisible();
+  });
+});
