@@ -61,6 +61,12 @@ test('each page and the worker come with what the browser is to refuse, and no f
     expect(headers['cross-origin-opener-policy'], path).toBe('same-origin-allow-popups');
     expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
   }
+  // The worker that reads photos compiles WebAssembly; no page may.
+  expect((await headersOf('/'))['content-security-policy']).not.toContain('wasm');
+  expect(await headersOf('/static/recognizer/worker.js')).toMatchObject({
+    'content-security-policy':
+      "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+  });
   for (const path of ['/', main, '/remotes/mf-logbook/current.json']) {
     const headers = await headersOf(path);
     expect(headers['x-content-type-options'], path).toBe('nosniff');
