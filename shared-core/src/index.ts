@@ -193,6 +193,7 @@ export { seasonOf } from './domain/pass/seasonOf';
 export { slipFieldLabels, type SlipField } from './domain/pass/slipFields';
 
 // domain/picture
+export { agreed } from './domain/picture/agreed';
 export { flatten, type FlatPicture } from './domain/picture/flatten';
 export type { ColorPicture, Point } from './domain/picture/GreyPicture';
 export { project, type Homography } from './domain/picture/homography';

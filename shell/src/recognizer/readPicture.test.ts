@@ -10,6 +10,7 @@ const png = (width: number, height: number): Blob => {
   return new Blob([head]);
 };
 
+const soft = { width: 90, height: 40, data: new Uint8Array(3600) };
 const word = { text: 'LEFT', confidence: 0.9, left: 20, top: 10, right: 80, bottom: 20 };
 
 const read = async (picture: Blob, changes: Partial<Parameters<typeof readPicture>[1]> = {}) => {
@@ -21,6 +22,7 @@ const read = async (picture: Blob, changes: Partial<Parameters<typeof readPictur
       width: 90,
       height: 40,
       data: new Uint8Array(3600),
+      soft,
       back: [2, 0, 10, 0, 2, 10, 0, 0, 1],
       hasPaper: true,
       hasText: true,
@@ -49,7 +51,7 @@ test('the text of a picture comes with the place of each word in the picture', a
           line: 0,
           column: 0,
           length: 4,
-          confidence: 0.9,
+          confidence: 0.99,
           box: { left: 0.25, top: 0.3, width: 0.6, height: 0.2 },
         },
       ],
@@ -58,6 +60,7 @@ test('the text of a picture comes with the place of each word in the picture', a
   expect(told).toEqual([
     { step: 'loading', share: 1 },
     { step: 'reading', share: 0 },
+    { step: 'reading', share: 0.5 },
     { step: 'reading', share: 1 },
   ]);
 });
@@ -65,6 +68,7 @@ test('the text of a picture comes with the place of each word in the picture', a
 test('the box of a word ends with the picture', async () => {
   const flatten = () => ({
     ...{ width: 90, height: 40, data: new Uint8Array(3600), hasPaper: false, hasText: true },
+    soft,
     back: [10, 0, -300, 0, 0, -50, 0, 0, 1],
   });
   const { result } = await read(png(200, 100), { flatten });
@@ -102,7 +106,7 @@ test('a picture without lines of text is not handed to the recognizer, which wou
   const recognize = jest.fn();
   const { result } = await read(png(200, 100), {
     flatten: () => ({
-      ...{ width: 90, height: 40, data: new Uint8Array(3600), back: [], hasPaper: false, hasText: false },
+      ...{ width: 90, height: 40, data: new Uint8Array(3600), soft, back: [], hasPaper: false, hasText: false },
     }),
     open: () => Promise.resolve(recognize),
   });

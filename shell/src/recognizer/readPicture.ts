@@ -1,4 +1,5 @@
 import {
+  agreed,
   failedAs,
   layWords,
   ok,
@@ -13,7 +14,7 @@ import {
   type ReadWord,
   type Result,
 } from '@holeshot/shared-core';
-import type { ReadWords } from './openTesseract';
+import type { GreyPicture, ReadWords } from './openTesseract';
 
 /** Bytes in which the size of a picture is looked for: cameras put much before it. */
 const headBytes = 256 * 1024;
@@ -72,9 +73,9 @@ export const readPicture = async (
     );
     return { left, top, width: right - left, height: bottom - top };
   };
-  const { text, words } = layWords(
-    flat.hasText ? read(flat, (share) => progress({ step: 'reading', share })) : [],
-  );
+  const look = (looked: GreyPicture, from: number): ReadWord[] =>
+    read(looked, (share) => progress({ step: 'reading', share: from + share / 2 }));
+  const { text, words } = layWords(flat.hasText ? agreed(look(flat, 0), look(flat.soft, 0.5)) : []);
   return ok({
     text,
     words: words.map(({ word, ...place }) => ({ ...place, confidence: word.confidence, box: boxOf(word) })),

@@ -2,8 +2,8 @@ import type { GreyPicture } from './GreyPicture';
 
 /** Share of a cell's pixels that are darker than its paper. */
 const inkShare = 0.85;
-/** Least brightness that paper can have beside the brightest cell; darker cells are the table below it. */
-const leastPaper = 0.22;
+/** Least brightness that paper can have beside the brightest cell. */
+const leastPaper = 0.06;
 
 /** Brightness of paper in an evenly lit picture. */
 export const white = 240;

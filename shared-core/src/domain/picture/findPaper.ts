@@ -8,9 +8,9 @@ export type Corners = readonly [Point, Point, Point, Point];
 const smallSide = 200;
 /** Levels of brightness at which the sheet is looked for. */
 const levels = Array.from({ length: 14 }, (_, at) => 60 + 12 * at);
-/** Bounds of the sheet's share of the picture, and of its own part in its four corners. */
+/** Bounds of the sheet's share of the picture, and of what its four corners have too much or too little. */
 const leastShare = 0.12;
-const leastFilled = 0.88;
+const mostUnlike = 0.11;
 /** Largest cosine of a corner: perspective makes it no right angle. */
 const mostSkew = 0.2;
 /** Farthest from its side that half of an edge's points may lie, in pixels of the small picture. */
@@ -114,7 +114,7 @@ const isSquare = (corners: Corners): boolean =>
   });
 
 /** Finds the sheet among pixels that are at least so bright. */
-const sheetAt = (small: GreyPicture, bright: number): { corners: Corners; area: number } | undefined => {
+const sheetAt = (small: GreyPicture, bright: number): { corners: Corners; rating: number } | undefined => {
   const { size, has, width, height } = largestPart(small, bright);
   if (size < leastShare * width * height) return undefined;
   const [top, bottom] = [false, true].map((backwards) => sideOf(edgePoints(has, width, height, backwards)));
@@ -140,8 +140,10 @@ const sheetAt = (small: GreyPicture, bright: number): { corners: Corners; area: 
     const [right, bottom] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
     return left < 2 || top < 2 || right > width - 2 || bottom > height - 2;
   });
-  const isFull = size / area > leastFilled && size / area < 1.1;
-  return isInside && !isCut && isFull && isSquare(corners) ? { corners, area } : undefined;
+  const unlike = Math.abs(1 - size / area);
+  return isInside && !isCut && unlike < mostUnlike && isSquare(corners)
+    ? { corners, rating: Math.sqrt(area) * (1 - 4 * unlike) }
+    : undefined;
 };
 
 /** Finds a sheet of paper on a darker table; undefined where its four sides do not stand out clearly. */
@@ -150,7 +152,7 @@ export const findPaper = (picture: GreyPicture): Corners | undefined => {
   const small = shrunk(picture, factor);
   const sheets = levels.flatMap((bright) => sheetAt(small, bright) ?? []);
   const best = sheets.reduce<(typeof sheets)[number] | undefined>(
-    (one, other) => (one && one.area >= other.area ? one : other),
+    (one, other) => (one && one.rating >= other.rating ? one : other),
     undefined,
   );
   return best?.corners.map(({ x, y }) => ({ x: x * factor, y: y * factor })) as Corners | undefined;

@@ -144,7 +144,7 @@ test.each([-12, -4.5, 0, 2.2, 11.5])('lines that fall by %d degrees are found so
       y: x * Math.sin(angle) + y * Math.cos(angle) + 150,
     };
   });
-  expect((straighten(ink, 900, 900).angle * 180) / Math.PI).toBeCloseTo(degrees, 0.5);
+  expect((straighten(ink, { width: 900, height: 900 }, 13).angle * 180) / Math.PI).toBeCloseTo(degrees, 0.5);
 });
 
 test('a sheet is found by its corners, and not where none is', () => {

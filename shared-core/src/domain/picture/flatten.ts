@@ -9,9 +9,12 @@ import { shrunk } from './shrunk';
 import { softened } from './softened';
 import { straighten } from './straighten';
 import { textArea } from './textArea';
+import { withoutLeaders } from './withoutLeaders';
 
 /** Picture of a slip, prepared for the recognizer. */
 export interface FlatPicture extends GreyPicture {
+  /** The same, with the dots of a printer's needles joined: a second look at what the first one doubts. */
+  soft: GreyPicture;
   /** Projection of its points back into the picture that was given. */
   back: Homography;
   /** The four sides of the paper were found. */
@@ -24,8 +27,11 @@ export interface FlatPicture extends GreyPicture {
 const bestHeight = 30;
 /** Most pixels of the result: the recognizer's time grows with them. */
 const mostPixels = 3_000_000;
-/** Share of the way from ink to paper at which a grey is white already. */
-const whiteShare = 0.8;
+/**
+ * Shares of the way from ink to paper at which a grey is white already: the smaller one takes creases away, the larger
+ * one keeps pale ink.
+ */
+const [crisp, pale] = [0.6, 0.85];
 /** Share of the sheet that is cut off at each side: its edge is no text. */
 const rim = 0.008;
 
@@ -50,32 +56,32 @@ const sheetOf = (
 /** Most places of ink that are looked at. */
 const mostInk = 40_000;
 
+/** Place of ink, with its brightness. */
+interface Ink extends Point {
+  level: number;
+}
+
 /** Returns places of ink, evenly chosen, as they lie on the sheet. */
-const inkOf = (even: GreyPicture, dark: number, sheet: ReturnType<typeof sheetOf>): Point[] => {
+const inkOf = (even: GreyPicture, dark: number, sheet: ReturnType<typeof sheetOf>): Ink[] => {
   const { width, data } = even;
-  const count = data.reduce((sum, value) => sum + Number(value < dark), 0);
+  let count = 0;
+  for (const value of data) if (value < dark) count += 1;
   const step = Math.max(1, count / mostInk);
   const forth = inverse(sheet.back);
-  const ink: Point[] = [];
+  const ink: Ink[] = [];
   let next = 0;
   for (let at = 0, seen = 0; at < data.length; at += 1) {
-    if ((data[at] ?? 255) >= dark || seen++ < next) continue;
+    const level = data[at] ?? 255;
+    if (level >= dark || seen++ < next) continue;
     next += step;
-    const point = project(forth, { x: (at % width) + 0.5, y: Math.floor(at / width) + 0.5 });
-    if (point.x > 0 && point.y > 0 && point.x < sheet.width && point.y < sheet.height) ink.push(point);
+    const { x, y } = project(forth, { x: (at % width) + 0.5, y: Math.floor(at / width) + 0.5 });
+    if (x > 0 && y > 0 && x < sheet.width && y < sheet.height) ink.push({ x, y, level });
   }
   return ink;
 };
 
 /** Returns the table that makes ink black and paper white; creases and shades between them become white too. */
-const contrast = (even: GreyPicture, dark: number): Uint8Array => {
-  let [sum, count] = [0, 0];
-  for (const value of even.data)
-    if (value < dark) {
-      sum += value;
-      count += 1;
-    }
-  const black = count === 0 ? 0 : sum / count;
+const contrast = (black: number, whiteShare: number): Uint8Array => {
   const blank = black + whiteShare * (white - black);
   return Uint8Array.from({ length: 256 }, (_, value) =>
     Math.max(0, Math.min(255, Math.round((255 * (value - black)) / (blank - black)))),
@@ -93,15 +99,13 @@ export const flatten = (picture: ColorPicture): FlatPicture => {
   const even = softened(evenLight(grey));
   const dark = Math.max(110, Math.min(170, otsu(even.data)));
   const ink = inkOf(even, dark, sheet);
-  const tilt = straighten(ink, sheet.width, sheet.height);
+  const tilt = straighten(ink, sheet, sheet.hasPaper ? 3 : 13);
   const center = { x: sheet.width / 2, y: sheet.height / 2 };
   const [sin, cos] = [Math.sin(tilt.angle), Math.cos(tilt.angle)];
   const turned: Homography = [cos, sin, 0, -sin, cos, 0, tilt.growth, 0, 1];
   const level = joined(moved(center.x, center.y), joined(turned, moved(-center.x, -center.y)));
-  const text = textArea(
-    ink.map((point) => project(level, point)),
-    sheet,
-  );
+  const levelInk = ink.map((point) => ({ ...project(level, point), level: point.level }));
+  const text = textArea(levelInk, sheet);
   const { left, top, right, bottom, letter } = text ?? {
     ...{ left: 0, top: 0, right: sheet.width, bottom: sheet.height },
     letter: bestHeight,
@@ -112,11 +116,14 @@ export const flatten = (picture: ColorPicture): FlatPicture => {
   const factor = Math.max(1, Math.floor(1 / scale));
   const cut = joined(moved(left, top), scaled(1 / scale, 1 / scale));
   const back = joined(sheet.back, joined(inverse(level), cut));
-  const drawn = resample(
-    factor === 1 ? even : shrunk(even, factor),
-    joined(scaled(1 / factor, 1 / factor), back),
-    { width: Math.round(width * scale), height: Math.round(height * scale) },
-    contrast(even, dark),
-  );
-  return { ...drawn, back, hasPaper: sheet.hasPaper, hasText: text !== undefined };
+  const source = factor === 1 ? even : shrunk(even, factor);
+  const from = joined(scaled(1 / factor, 1 / factor), back);
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const own = levelInk.filter(({ x, y }) => x > left && x < right && y > top && y < bottom);
+  const black = own.length === 0 ? 0 : own.reduce((sum, point) => sum + point.level, 0) / own.length;
+  const draw = (whiteShare: number) => resample(source, from, size, contrast(black, whiteShare));
+  const soft = softened(softened(draw(pale)));
+  const sharp = draw(crisp);
+  withoutLeaders([soft, sharp], letter * scale);
+  return { ...sharp, soft, back, hasPaper: sheet.hasPaper, hasText: text !== undefined };
 };

@@ -7,8 +7,6 @@ export interface Tilt {
   growth: number;
 }
 
-/** Steepest tilt that is looked for, in degrees. */
-const steepest = 13;
 const degree = Math.PI / 180;
 
 /** Rates a tilt: level text fills few rows, and leaves the rows between empty. */
@@ -34,8 +32,15 @@ const sharpness = (
   return sum;
 };
 
-/** Finds the tilt of lines of text by their ink, coarse to fine. */
-export const straighten = (ink: readonly Point[], width: number, height: number): Tilt => {
+/**
+ * Finds the tilt of lines of text by their ink, coarse to fine.
+ * @param steepest in degrees
+ */
+export const straighten = (
+  ink: readonly Point[],
+  { width, height }: { width: number; height: number },
+  steepest: number,
+): Tilt => {
   const center = { x: width / 2, y: height / 2 };
   const size = Math.hypot(width, height);
   let best: Tilt = { angle: 0, growth: 0 };

@@ -1,3 +1,4 @@
+import { mendPhoto } from './mendPhoto';
 import { doubtWhere } from './slipLane';
 import { hasTime } from './slipTime';
 import type { SlipPlace } from './slipTokens';
@@ -12,6 +13,16 @@ export interface RecognizedWord extends SlipPlace {
 /** Least confidence of a value that needs no look. */
 const leastConfidence = 0.8;
 
+const decimalsOf = (text: string): number => /[.,](\d+)$/.exec(text)?.[1]?.length ?? 0;
+/** Returns the decimals that most numbers have; of two as frequent ones the fewer. */
+const usualDecimals = (texts: readonly string[]): number => {
+  const counts = [2, 1, 3].map((decimals) => texts.filter((text) => decimalsOf(text) === decimals).length);
+  return [2, 1, 3][counts.indexOf(Math.max(...counts))] ?? 2;
+};
+
+/** Confidence below which a word that is no label says nothing. */
+const junk = 0.6;
+
 const touches = (one: SlipPlace, other: SlipPlace): boolean =>
   one.line === other.line &&
   one.column < other.column + other.length &&
@@ -25,14 +36,32 @@ export const readSlipPhoto = (
   { text, words }: { text: string; words: readonly RecognizedWord[] },
   tracks: readonly NamedTrack[] = [],
 ): SlipReading => {
-  const reading = readSlipText(text, tracks);
-  const unsure = words.filter(({ confidence }) => !(confidence >= leastConfidence));
-  const lines = text.split('\n');
+  const {
+    text: mendedText,
+    mended,
+    zerosUnsure,
+  } = mendPhoto(text, (place) => words.some((word) => word.confidence < junk && touches(word, place)));
+  const reading = readSlipText(mendedText, tracks);
+  const lines = mendedText.split('\n');
+  const textAt = ({ line, column, length }: SlipPlace) => lines[line]?.slice(column, column + length) ?? '';
+  const unsure = [...mended, ...words.filter(({ confidence }) => !(confidence >= leastConfidence))];
+  const speeds = reading.lanes.flatMap(({ fields }) =>
+    Object.entries(fields).flatMap(([field, { place }]) => (field.startsWith('mph_') ? textAt(place) : [])),
+  );
+  const usual = usualDecimals(speeds);
   return {
     ...reading,
     lanes: reading.lanes.map((lane) => ({
       ...lane,
-      ...doubtWhere(lane, 'signs', (_, { place }) => unsure.some((word) => touches(word, place))),
+      ...doubtWhere(
+        lane,
+        'signs',
+        (field, { place }) =>
+          unsure.some((word) => touches(word, place)) ||
+          (zerosUnsure && /[86]/.test(textAt(place))) ||
+          // A figure too many.
+          (field.startsWith('mph_') && decimalsOf(textAt(place)) !== usual),
+      ),
     })),
     timeDoubtful:
       reading.timeDoubtful ||

@@ -1,0 +1,172 @@
+import { likeness } from './likeness';
+import type { SlipPlace } from './slipTokens';
+
+/** Text of a photo with its labels mended, and what is uncertain for it. */
+export interface MendedText {
+  text: string;
+  /** Values that were mended. */
+  mended: SlipPlace[];
+  /** A zero of a label was taken for another figure, so that others may be as well. */
+  zerosUnsure: boolean;
+}
+
+const labels = [
+  ...[
+    "60'",
+    "330'",
+    "660'",
+    "1000'",
+    "1320'",
+    '1/8',
+    '1/4',
+    'R/T',
+    'RT',
+    'REACTION',
+    'DIAL',
+    'DIAL-IN',
+    'INDEX',
+  ],
+  ...['MPH', 'KM/H', 'MILE', 'TIME', 'FT', 'ET', 'LEFT', 'RIGHT', 'LANE'],
+].map((label) => ({ label, spelled: label }));
+/** Spellings that a recognizer makes of some labels. */
+const misspelled = [
+  { label: "1000'", spelled: "10000'" },
+  { label: "60'", spelled: "60''" },
+  { label: 'R/T', spelled: 'R/T:' },
+];
+const quotes = /[’‘°"`´*'“”]+$/;
+const decimal = /^\W{0,2}\d*[.,]\d+\W?$/;
+const reaction = /^(?:R[/ ]?T|REACT(?:ION)?)\b/i;
+/** Most that a label may differ, by its length, and beside the next label. */
+const mostUnlike = (length: number): number => 0.2 * length + 0.35;
+const leastAhead = 0.25;
+
+interface Token extends SlipPlace {
+  text: string;
+  isValue: boolean;
+}
+
+/** Splits lines into words; those that stand below and above decimals are values. */
+const tokensOf = (lines: readonly string[]): Token[][] => {
+  const tokens = lines.map((line, index) =>
+    [...line.matchAll(/\S+/g)].map(({ 0: text, index: column }) => ({
+      text,
+      line: index,
+      column,
+      length: text.length,
+      isValue: decimal.test(text),
+    })),
+  );
+  const heat = new Map<number, number>();
+  for (const { text, isValue, column, length } of tokens.flat()) {
+    const more = isValue ? 1 : /[a-z]{2}/i.test(text) ? -1 : 0;
+    for (let at = column; at < column + length; at += 1) heat.set(at, (heat.get(at) ?? 0) + more);
+  }
+  const isWarm = ({ column, length }: SlipPlace): boolean => {
+    let warm = 0;
+    for (let at = column; at < column + length; at += 1) warm += Number((heat.get(at) ?? 0) > 0);
+    return 2 * warm > length;
+  };
+  return tokens.map((line) => line.map((token) => ({ ...token, isValue: token.isValue || isWarm(token) })));
+};
+
+/** Returns the label that a word stands for, where one is clearly nearest. */
+const labelOf = (text: string): string | undefined => {
+  const bare = text.replace(/[.:_]+$/, '').replace(quotes, "'");
+  if (bare.length < 2 || bare.length > 10) return undefined;
+  const [best, ...others] = [...labels, ...misspelled]
+    .map(({ label, spelled }) => ({ label, off: likeness(spelled, bare), length: spelled.length }))
+    .sort((one, other) => one.off - other.off);
+  if (best === undefined || best.off > mostUnlike(best.length)) return undefined;
+  const next = others.find(({ label }) => label !== best.label);
+  return (next?.off ?? Infinity) - best.off < leastAhead ? undefined : best.label;
+};
+
+/** Writes a word over another one; a longer one takes the space before it, or else behind it. */
+const over = (line: string, { column, length }: SlipPlace, text: string): string => {
+  const before = line.slice(0, column);
+  const more = text.length - length;
+  if (more <= 0) return before + text.padEnd(length) + line.slice(column + length);
+  return before.endsWith(' '.repeat(more + 1)) || before.trim() === ''
+    ? before.slice(0, Math.max(0, column - more)) + text + line.slice(Math.max(column + length, text.length))
+    : before + text + line.slice(column + length).replace(new RegExp(`^ {0,${more}}`), '');
+};
+
+/** Restores the point of a reaction, which is small and stands first: `A77`, `L177` and `177` are `.177`. */
+const reactionOf = (text: string): string | undefined => {
+  const [, minus = '', letters = '', figures = ''] = /^(-?)([^\d-]{0,2}?)[.,]?(\d{2,3})$/.exec(text) ?? [];
+  if (figures.length === 3) return `${minus}.${figures}`;
+  return figures.length === 2 && letters.endsWith('A') ? `${minus}.1${figures}` : undefined;
+};
+
+const figureOf: Record<string, string> = {
+  a: '0',
+  '@': '0',
+  e: '0',
+  O: '0',
+  o: '0',
+  Q: '0',
+  '&': '8',
+  B: '8',
+  s: '5',
+  S: '5',
+  l: '1',
+  I: '1',
+  '!': '1',
+};
+/** Reads the letters of a value as figures, and drops signs around it. */
+const valueOf = (text: string): string | undefined => {
+  const figures = [...text.replace(/^[^\d.,-]+|[^\da-zA-Z&@!]+$/g, '')]
+    .map((sign) => figureOf[sign] ?? sign)
+    .join('');
+  return /^-?\d*[.,]\d+$/.test(figures) ? figures : undefined;
+};
+
+/**
+ * Mends the labels of a recognized text, and values with letters or without their point. A label is one of a few words,
+ * so that a look-alike is told from it; a value is mended by guess, and listed.
+ * @param isUnsure tells whether the recognizer trusts a word little
+ */
+export const mendPhoto = (text: string, isUnsure: (place: SlipPlace) => boolean): MendedText => {
+  const lines = text.split('\n');
+  const mended: SlipPlace[] = [];
+  let zerosUnsure = false;
+  for (const [index, tokens] of tokensOf(lines).entries()) {
+    const isRow = tokens.some(({ isValue }) => isValue);
+    const named = tokens.map((token) => (!isRow || token.isValue ? undefined : labelOf(token.text)));
+    const isReaction = named.some((label) => label !== undefined && reaction.test(label));
+    const write = (place: SlipPlace, word: string): void => {
+      lines[index] = over(lines[index] ?? '', place, word);
+    };
+    // From the right, so that places to the left stay.
+    for (const [at, token] of [...tokens.entries()].reverse()) {
+      const label = named[at];
+      if (label !== undefined) {
+        const bare = label.replace(/'$/, '');
+        const plain = token.text
+          .replace(/[.:_]+$/, '')
+          .replace(quotes, "'")
+          .toUpperCase();
+        if (plain !== label && plain !== bare) {
+          zerosUnsure ||= label.includes('0') && /[86]/.test(token.text.slice(1));
+          const isFeet = /^(?:FT|MPH)$/.test(named[at + 1] ?? '');
+          write(token, isFeet ? bare : label);
+        } else if (quotes.test(token.text.replace(/[.:_]+$/, ''))) write(token, plain);
+      } else if (token.isValue) {
+        if (/^-?\d*[.,]\d+$/.test(token.text)) continue;
+        const value = (isReaction ? reactionOf(token.text) : undefined) ?? valueOf(token.text);
+        if (value === undefined) {
+          if (/^[=~_-]{2,}$/.test(token.text)) write(token, '-'.repeat(token.length));
+          continue;
+        }
+        write(token, value);
+        mended.push({ line: index, column: token.column - 1, length: token.length + 1 });
+      } else if (
+        /^[^\p{L}\p{N}@*-]$|^[|{}[\]()~_]+$/u.test(token.text) ||
+        (isRow && isUnsure(token) && !/\d/.test(token.text))
+      )
+        write(token, ' '.repeat(token.length));
+    }
+  }
+  return { text: lines.join('\n'), mended, zerosUnsure };
+};
