@@ -16,7 +16,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   // What runs in the page.
-  { files: ['tools/{bench,day,monolith}/*.mjs'], languageOptions: { globals: globals.browser } },
+  { files: ['tools/{bench,day,monolith}/**/*.mjs'], languageOptions: { globals: globals.browser } },
   { files: ['tools/jest/*.cjs'], languageOptions: { globals: globals.jest } },
   {
     files: ['**/*.ts', '**/*.tsx'],

@@ -10,6 +10,7 @@ import { measureDev } from './bench/measureDev.mjs';
 import { measureImport } from './bench/measureImport.mjs';
 import { measureLogBook } from './bench/measureLogBook.mjs';
 import { measurePrediction } from './bench/measurePrediction.mjs';
+import { measurePhotos } from './bench/photos/measurePhotos.mjs';
 import { signIn } from './bench/signIn.mjs';
 import { readArguments } from './readArguments.mjs';
 import { chromiumOrExit, stackAt } from './stack/ownStack.mjs';
@@ -23,7 +24,7 @@ const { values: asked } = readArguments({
   options: {
     only: {
       takes: 'PARTS',
-      list: ['compose', 'logbook', 'prediction', 'import', 'dev'],
+      list: ['compose', 'logbook', 'prediction', 'import', 'photos', 'dev'],
       about: 'Measures these parts, with commas between.',
     },
     rounds: {
@@ -44,6 +45,13 @@ const { values: asked } = readArguments({
       about: 'Passes of the car that a prediction is made for; 0 leaves it out.',
     },
     import: { takes: 'N', default: 10_000, about: 'Rows of the imported table; 0 leaves it out.' },
+    photos: { takes: 'N', default: 200, about: 'Photos of slips that are drawn and read; 0 leaves it out.' },
+    seed: {
+      takes: 'N',
+      default: 1,
+      about: 'Seed of the first photo; tune on others than the reported ones.',
+    },
+    told: { about: 'Prints the text of each photo with a value that is absent, far or wrong.' },
     times: { takes: 'N', default: 5, about: 'How often each figure is measured.' },
     url: { takes: 'URL', about: 'The app of a running stack, which serves dist/hosting.' },
   },
@@ -57,8 +65,9 @@ const { times, import: importRows, prediction: history } = asked;
 const executablePath = chromiumOrExit();
 const site = '.stack/bench-site';
 const composed = asked.url === undefined ? site : 'dist/hosting';
-const stack = await stackAt(asked.url, { site, basePort: 6600 });
-const { url } = stack;
+const needsStack = parts.some((part) => !['photos', 'dev'].includes(part));
+const stack = needsStack ? await stackAt(asked.url, { site, basePort: 6600 }) : undefined;
+const url = stack?.url ?? '';
 
 /** Runs some work on a new device with a new racer signed in. */
 const withDevice = async (work, viewport = { width: 1280, height: 900 }) => {
@@ -140,12 +149,21 @@ const alone = async () => {
   figures.print('A remote alone, npm run dev');
 };
 
+/** Reads photos of slips, as the app does. */
+const photos = async () => {
+  if (asked.photos === 0) return;
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const { photos: count, seed: from, told: isTold } = asked;
+  await measurePhotos({ browser, count, from, isTold }).finally(() => browser.close());
+};
+
 try {
   if (parts.includes('compose')) await compose();
   if (parts.includes('logbook')) await logBooks();
   if (parts.includes('prediction')) await predictions();
   if (parts.includes('import')) await imports();
+  if (parts.includes('photos')) await photos();
   if (parts.includes('dev')) await alone();
 } finally {
-  await stack.stop();
+  await stack?.stop();
 }
