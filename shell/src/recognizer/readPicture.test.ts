@@ -51,7 +51,7 @@ test('the text of a picture comes with the place of each word in the picture', a
           line: 0,
           column: 0,
           length: 4,
-          confidence: 0.99,
+          confidence: 1,
           box: { left: 0.25, top: 0.3, width: 0.6, height: 0.2 },
         },
       ],
@@ -106,7 +106,15 @@ test('a picture without lines of text is not handed to the recognizer, which wou
   const recognize = jest.fn();
   const { result } = await read(png(200, 100), {
     flatten: () => ({
-      ...{ width: 90, height: 40, data: new Uint8Array(3600), soft, back: [], hasPaper: false, hasText: false },
+      ...{
+        width: 90,
+        height: 40,
+        data: new Uint8Array(3600),
+        soft,
+        back: [],
+        hasPaper: false,
+        hasText: false,
+      },
     }),
     open: () => Promise.resolve(recognize),
   });

@@ -53,7 +53,7 @@ export const servePhotos = async () => {
     }
     if (pathname === '/draw' || pathname === '/read') {
       response.setHeader('content-type', 'text/html');
-      response.end(`<!doctype html><script src="${pathname}.js"></script>`);
+      response.end(`<!doctype html><meta charset="utf-8"><script src="${pathname}.js"></script>`);
       return;
     }
     response.setHeader('content-type', types[path.extname(pathname)] ?? 'application/octet-stream');

@@ -1,5 +1,7 @@
 import type { ReadWord } from './ReadWord';
 
+/** Confidence that a word gains which both looks have: they are of one picture, and may err alike. */
+const gain = 0.1;
 /** Most that the confidence of a word is, of which the two looks differ. */
 const mostDisputed = 0.6;
 /** Share of its confidence that a word keeps, which one look alone has. */
@@ -45,7 +47,7 @@ export const agreed = (first: readonly ReadWord[], second: readonly ReadWord[]):
     if (one === two && own.length === 1 && others.length === 1)
       joined.push({
         ...(better[0] ?? word),
-        confidence: 1 - (1 - word.confidence) * (1 - other.confidence),
+        confidence: Math.min(1, (word.confidence + other.confidence) / 2 + gain),
       });
     else
       joined.push(

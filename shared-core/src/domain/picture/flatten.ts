@@ -56,6 +56,9 @@ const sheetOf = (
 /** Most places of ink that are looked at. */
 const mostInk = 40_000;
 
+/** Share of the sheet at each side in which no ink is looked for: its edge is a line, but none of text. */
+const edge = 0.012;
+
 /** Place of ink, with its brightness. */
 interface Ink extends Point {
   level: number;
@@ -75,7 +78,12 @@ const inkOf = (even: GreyPicture, dark: number, sheet: ReturnType<typeof sheetOf
     if (level >= dark || seen++ < next) continue;
     next += step;
     const { x, y } = project(forth, { x: (at % width) + 0.5, y: Math.floor(at / width) + 0.5 });
-    if (x > 0 && y > 0 && x < sheet.width && y < sheet.height) ink.push({ x, y, level });
+    const isInside =
+      x > edge * sheet.width &&
+      y > edge * sheet.height &&
+      x < (1 - edge) * sheet.width &&
+      y < (1 - edge) * sheet.height;
+    if (isInside) ink.push({ x, y, level });
   }
   return ink;
 };

@@ -26,8 +26,35 @@ const labels = [
     'DIAL-IN',
     'INDEX',
   ],
-  ...['MPH', 'KM/H', 'MILE', 'TIME', 'FT', 'ET', 'LEFT', 'RIGHT', 'LANE'],
+  ...[
+    'MPH',
+    'KM/H',
+    'MILE',
+    'TIME',
+    'FT',
+    'ET',
+    'LEFT',
+    'RIGHT',
+    'LANE',
+    'EIGHTH',
+    'QUARTER',
+    'FOOT',
+    'FEET',
+    'SPEED',
+    'MPH1',
+    'MPH2',
+    'ET1',
+    'ET2',
+    'D/I',
+    'CAR',
+    'WIN',
+    'LOSS',
+    'DNF',
+    'REACT',
+  ],
 ].map((label) => ({ label, spelled: label }));
+/** Names of lanes, which stand in heads as well. */
+const lanes = ['LEFT', 'RIGHT'];
 /** Spellings that a recognizer makes of some labels. */
 const misspelled = [
   { label: "1000'", spelled: "10000'" },
@@ -45,6 +72,9 @@ interface Token extends SlipPlace {
   text: string;
   isValue: boolean;
 }
+
+/** Word without a letter or figure. */
+const speck = /^[^\p{L}\p{N}@*-]$|^[|{}[\]()~_]+$/u;
 
 /** Splits lines into words; those that stand below and above decimals are values. */
 const tokensOf = (lines: readonly string[]): Token[][] => {
@@ -72,7 +102,7 @@ const tokensOf = (lines: readonly string[]): Token[][] => {
 
 /** Returns the label that a word stands for, where one is clearly nearest. */
 const labelOf = (text: string): string | undefined => {
-  const bare = text.replace(/[.:_]+$/, '').replace(quotes, "'");
+  const bare = text.replace(/[.:,_=]+$/, '').replace(quotes, "'");
   if (bare.length < 2 || bare.length > 10) return undefined;
   const [best, ...others] = [...labels, ...misspelled]
     .map(({ label, spelled }) => ({ label, off: likeness(spelled, bare), length: spelled.length }))
@@ -93,7 +123,8 @@ const over = (line: string, { column, length }: SlipPlace, text: string): string
 };
 
 /** Restores the point of a reaction, which is small and stands first: `A77`, `L177` and `177` are `.177`. */
-const reactionOf = (text: string): string | undefined => {
+const reactionOf = (word: string): string | undefined => {
+  const text = /\d/.test(word) ? word.replace(/[Oo@]/g, '0') : word;
   const [, minus = '', letters = '', figures = ''] = /^(-?)([^\d-]{0,2}?)[.,]?(\d{2,3})$/.exec(text) ?? [];
   if (figures.length === 3) return `${minus}.${figures}`;
   return figures.length === 2 && letters.endsWith('A') ? `${minus}.1${figures}` : undefined;
@@ -128,12 +159,17 @@ const valueOf = (text: string): string | undefined => {
  * @param isUnsure tells whether the recognizer trusts a word little
  */
 export const mendPhoto = (text: string, isUnsure: (place: SlipPlace) => boolean): MendedText => {
-  const lines = text.split('\n');
+  // A point that stands apart from its figures joins them.
+  const lines = text.split('\n').map((line) => line.replace(/(?<= )(-?\.) (?=\d{2,3}(?: |$))/g, ' $1'));
   const mended: SlipPlace[] = [];
   let zerosUnsure = false;
   for (const [index, tokens] of tokensOf(lines).entries()) {
     const isRow = tokens.some(({ isValue }) => isValue);
-    const named = tokens.map((token) => (!isRow || token.isValue ? undefined : labelOf(token.text)));
+    const named = tokens.map(({ text: word, isValue }) => {
+      // Names of lanes stand above values.
+      const label = isRow && isValue ? undefined : labelOf(word);
+      return isRow || lanes.includes(label ?? '') ? label : undefined;
+    });
     const isReaction = named.some((label) => label !== undefined && reaction.test(label));
     const write = (place: SlipPlace, word: string): void => {
       lines[index] = over(lines[index] ?? '', place, word);
@@ -144,27 +180,26 @@ export const mendPhoto = (text: string, isUnsure: (place: SlipPlace) => boolean)
       if (label !== undefined) {
         const bare = label.replace(/'$/, '');
         const plain = token.text
-          .replace(/[.:_]+$/, '')
+          .replace(/[.:,_=]+$/, '')
           .replace(quotes, "'")
           .toUpperCase();
         if (plain !== label && plain !== bare) {
           zerosUnsure ||= label.includes('0') && /[86]/.test(token.text.slice(1));
           const isFeet = /^(?:FT|MPH)$/.test(named[at + 1] ?? '');
           write(token, isFeet ? bare : label);
-        } else if (quotes.test(token.text.replace(/[.:_]+$/, ''))) write(token, plain);
+        } else if (quotes.test(token.text.replace(/[.:,_=]+$/, ''))) write(token, plain);
       } else if (token.isValue) {
         if (/^-?\d*[.,]\d+$/.test(token.text)) continue;
         const value = (isReaction ? reactionOf(token.text) : undefined) ?? valueOf(token.text);
         if (value === undefined) {
+          // A lane without times.
           if (/^[=~_-]{2,}$/.test(token.text)) write(token, '-'.repeat(token.length));
+          else if (speck.test(token.text)) write(token, ' '.repeat(token.length));
           continue;
         }
         write(token, value);
         mended.push({ line: index, column: token.column - 1, length: token.length + 1 });
-      } else if (
-        /^[^\p{L}\p{N}@*-]$|^[|{}[\]()~_]+$/u.test(token.text) ||
-        (isRow && isUnsure(token) && !/\d/.test(token.text))
-      )
+      } else if (speck.test(token.text) || (isRow && isUnsure(token) && !/\d/.test(token.text)))
         write(token, ' '.repeat(token.length));
     }
   }

@@ -44,3 +44,27 @@ test('a confidence that is no number is none', () => {
   const [lane] = readSlipPhoto({ text, words }).lanes;
   expect(Object.values(lane?.fields ?? {}).every(({ doubtful }) => doubtful)).toBe(true);
 });
+
+test('a speed with a figure too many, and each eight or six beside a zero that was taken for one, is doubted', () => {
+  const read = (changed: string) =>
+    Object.entries(readSlipPhoto({ text: changed, words: [] }).lanes[0]?.fields ?? {})
+      .filter(([, { doubtful }]) => doubtful)
+      .map(([field]) => field);
+  expect(read(text.replace('119.55', '119.556'))).toEqual(['mph_1320']);
+  expect(read(text.replace("60' ", "68' ").replace('9.282', '9.280'))).toEqual([
+    'et_60',
+    'et_330',
+    'mph_660',
+    'et_1000',
+  ]);
+});
+
+test('a lane whose name stands alone is open, since the other name was not recognized', () => {
+  const two =
+    "DIAL  11.20  11.30\nR/T   .021   .034\n60'   1.612  1.620\n330   4.602  4.610\n1/8   7.092  7.100";
+  const lanesIn = (head: string) =>
+    readSlipPhoto({ text: `${head}\n${two}`, words: [] }).lanes.map(({ lane }) => lane);
+  expect(lanesIn('      RIGHT  LEFT')).toEqual(['Right', 'Left']);
+  expect(lanesIn('      AIGHT  LEFT')).toEqual(['Right', 'Left']);
+  expect(lanesIn('      %#     LEFT')).toEqual([undefined, undefined]);
+});

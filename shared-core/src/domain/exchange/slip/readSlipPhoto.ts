@@ -49,10 +49,16 @@ export const readSlipPhoto = (
     Object.entries(fields).flatMap(([field, { place }]) => (field.startsWith('mph_') ? textAt(place) : [])),
   );
   const usual = usualDecimals(speeds);
+  const isNamed =
+    reading.lanes.length < 2 ||
+    (/\bleft\b/i.test(mendedText) && /\bright\b/i.test(mendedText)) ||
+    !/\b(?:left|right)\b/i.test(mendedText);
   return {
     ...reading,
     lanes: reading.lanes.map((lane) => ({
       ...lane,
+      // The name of one lane alone does not tell which of two it is: the other one was not recognized.
+      lane: isNamed ? lane.lane : undefined,
       ...doubtWhere(
         lane,
         'signs',
