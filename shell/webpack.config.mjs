@@ -91,8 +91,9 @@ export default async () => {
     },
     optimization: {
       splitChunks: {
-        // A worker keeps its modules in one file: another would not have its policy.
-        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'recognizer/worker',
+        // A worker keeps its modules in one file: another would not have its policy, and it loads none.
+        chunks: (chunk) =>
+          !chunk.canBeInitial() && !['recognizer/worker', 'shrinker-worker'].includes(chunk.name),
         minSize: 9_000,
         cacheGroups: { feedback: whole('mui-feedback'), remembered: whole('remembered') },
       },

@@ -212,6 +212,7 @@ export {
   nationalFailures,
   partFailures,
   passFailures,
+  passPictureFailures,
   pictureFailures,
   positionFailures,
   proofFailures,

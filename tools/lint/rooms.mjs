@@ -19,11 +19,12 @@ export const rooms = {
 
     // The ports of the remotes.
     platform: below(
-      'firebase/backend backend weather recognizer events trouble remembered feedback overlays drafts connection ' +
+      'firebase/backend backend weather recognizer shrinker events trouble remembered feedback overlays drafts connection ' +
         'session loading debugLog writes streams',
     ),
     events: below(),
     recognizer: below(),
+    shrinker: below(),
 
     // Firebase, which the platform alone starts.
     'firebase/backend': below(
@@ -32,7 +33,9 @@ export const rooms = {
         'device',
     ),
     'firebase/account': below('firebase/records firebase/database localGoogle writes build'),
-    'firebase/records': below('firebase/passes firebase/outbox firebase/database debugLog writes streams'),
+    'firebase/records': below(
+      'firebase/passes firebase/outbox firebase/database loading debugLog writes streams',
+    ),
     'firebase/passes': below('firebase/database remembered loading writes streams device'),
     'firebase/outbox': below('firebase/database writes'),
     'firebase/database': below('trouble streams build'),

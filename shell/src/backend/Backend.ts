@@ -54,7 +54,7 @@ export interface Racer {
     /** Newest first. */
     entries$: Observable<Loadable<LogEntry[]>>;
   };
-  pictures: Pick<PassPicturesPort, 'pictures$'> & Writes<PassPicturesPort, 'add' | 'remove'>;
+  pictures$: PassPicturesPort['pictures$'];
   views: Pick<LogBookViewsPort, 'views$'> & Writes<LogBookViewsPort, 'save' | 'delete'>;
   predictions: Pick<PredictionsPort, 'cards$'> & Writes<PredictionsPort, 'save' | 'delete'>;
   customFields$: CustomFieldsPort['fields$'];

@@ -2,10 +2,13 @@ import { defer, tap, type Observable } from 'rxjs';
 import {
   failedAs,
   ok,
+  pictureId,
   recordFailures,
   type FeedbackPort,
+  type ListedRow,
   type Loadable,
   type LogEntry,
+  type PassPicture,
   type Ports,
   type Result,
 } from '@holeshot/shared-core';
@@ -35,6 +38,8 @@ const partMissing = failedAs(recordFailures, 'part-missing');
 
 const entriesOf = ({ uid, logBooks }: Racer): Observable<Loadable<LogEntry[]>> =>
   logBooks.entries$.pipe(tap((entries) => remember('passes', uid, entries)));
+
+const listed = (value: PassPicture): ListedRow => ({ list: 'pictures', id: pictureId(value), value });
 
 /**
  * Every port that the shell serves.
@@ -134,9 +139,14 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
       delete: (entry) => writing((racer) => racer.logBooks.delete(entry)),
     },
     passPictures: {
-      pictures$: (logEntryUid) => ofRacer((racer) => racer.pictures.pictures$(logEntryUid)),
-      add: (picture) => writing((racer) => racer.pictures.add(picture)),
-      remove: (picture) => writing((racer) => racer.pictures.remove(picture)),
+      shrink: (...given) =>
+        import(/* webpackChunkName: "shrinker" */ '../shrinker/shrink').then(
+          ({ shrink }) => shrink(...given),
+          () => partMissing,
+        ),
+      pictures$: (logEntryUid) => ofRacer((racer) => racer.pictures$(logEntryUid)),
+      add: (picture) => writing((racer) => racer.exchange.add([listed(picture)])),
+      remove: (picture) => writing((racer) => racer.exchange.remove([listed(picture)])),
     },
     logBookViews: {
       views$: ofRacer((racer) => racer.views.views$),

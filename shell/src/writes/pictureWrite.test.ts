@@ -1,14 +1,8 @@
-import { addsPicture, atEachPlace, isSamePicture } from './pictureWrite';
+import { atEachPlace, isSamePicture } from './pictureWrite';
 import { outboxWrite } from './testing/outboxWrite';
 
 const data = { log_entry_uid: 'a_b', n: 2, base64: '/9j/AA==' };
 const write = outboxWrite({ path: 'users/ann/passPictures/a_b_2', data, fields: [['n']] });
-
-test('a picture is added by its fields, and removed without any', () => {
-  expect(addsPicture(write)).toBe(true);
-  expect(addsPicture({ ...write, fields: [[]] })).toBe(false);
-  expect(addsPicture({ ...write, path: 'users/ann/tunes/a_2' })).toBe(false);
-});
 
 test('its own place comes first, then the others in order', () => {
   expect(atEachPlace(write).map((each) => [each.path, each.data['n']])).toEqual(

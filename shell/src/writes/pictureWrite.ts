@@ -3,10 +3,6 @@ import type { OutboxWrite } from './outboxStore';
 
 const ownPath = /^users\/[^/]+\/passPictures\//;
 
-/** Returns whether a write adds a picture to a pass. */
-export const addsPicture = ({ path, fields }: Pick<OutboxWrite, 'path' | 'fields'>): boolean =>
-  ownPath.test(path) && fields.some((field) => field.length > 0);
-
 /** Returns an added picture at each place of its pass, beginning with its own. */
 export const atEachPlace = <Write extends Pick<OutboxWrite, 'path' | 'data'>>(write: Write): Write[] => {
   const [folder = ''] = ownPath.exec(write.path) ?? [];

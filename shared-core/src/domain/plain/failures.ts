@@ -16,7 +16,7 @@ export {
   raceFailures,
   solverFailures,
 } from './passFailures';
-export { pictureFailures } from './pictureFailures';
+export { pictureFailures, passPictureFailures } from './pictureFailures';
 export { storedFailures, positionFailures, deviceFailures, recordFailures } from './recordFailures';
 export { weatherServerFailures, grantFailures } from './serverFailures';
 export { serverlessFailures } from './serverlessFailures';

@@ -12,3 +12,15 @@ export const pictureFailures = {
     'This device could not read the picture. Nothing was changed. Try again, or type the numbers.',
   'reading-canceled': 'Canceled. Nothing was changed.',
 };
+
+/** Failures of adding a picture to a pass. */
+export const passPictureFailures = {
+  'no-picture': (what: string) =>
+    `This file is ${what}. Nothing was added. Choose a JPEG, PNG or WebP picture.`,
+  'picture-closed':
+    'This browser cannot open this picture. Nothing was added. Take a screenshot of it, and choose that.',
+  'picture-too-large': (megapixels: number) =>
+    `This picture has ${megapixels} megapixels, and 50 are the most. Nothing was added. Crop it, or take a smaller one.`,
+  'pictures-full': 'This pass has four pictures, and no more fit. Remove one first.',
+  'shrinking-canceled': 'Canceled. Nothing was added.',
+};

@@ -6,6 +6,12 @@ import type { Loadable } from '../values/Loadable';
 /** Pictures of passes, each read only while somebody listens to its pass. */
 export interface PassPicturesPort {
   /**
+   * Makes a file a picture that can be added, in base64: a JPEG of at most 150 KB, turned by its EXIF, without EXIF and
+   * place. It runs in a worker. Fails for a file that is no picture, too large, or that the browser cannot open.
+   * @param signal cancels, and it fails with `shrinking-canceled`
+   */
+  shrink(file: Blob, signal: AbortSignal): Promise<Result<string>>;
+  /**
    * Emits the pictures of a pass by their places; `absent` where it has none, `unknown` while this device has none and
    * the server does not answer.
    */

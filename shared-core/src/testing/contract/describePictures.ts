@@ -6,7 +6,9 @@ import { nova } from '../fixtures/novaSeason';
 
 /** Pictures and passes of a new racer with write access, and their clean-up. */
 export interface PicturesUnderTest {
-  ports: Pick<Ports, 'passPictures' | 'logBooks' | 'vehicles' | 'exchange'>;
+  ports: Pick<Ports, 'logBooks' | 'vehicles' | 'exchange'> & {
+    passPictures: Omit<Ports['passPictures'], 'shrink'>;
+  };
   stop(): Promise<void>;
 }
 

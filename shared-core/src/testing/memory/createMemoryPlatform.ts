@@ -37,6 +37,8 @@ export interface MemorySeed extends MemoryAccountSeed, MemoryVehiclesSeed {
   locations?: Location[];
   entries?: LogEntry[];
   pictures?: PassPicture[];
+  /** Makes a file a picture of a pass; by default any file is one. */
+  shrink?: (file: Blob) => Result<string>;
   /** The three defaults where none are given. */
   views?: StoredView[];
   stations?: Result<WeatherStation[]>;
@@ -127,7 +129,7 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
     return failed('subscription-required', 'This needs an active subscription. Nothing was changed.');
   };
   const { hidden$, living$, vehicles, tunes } = createMemoryVehicles(seed, writing, now);
-  const pictures = createMemoryPictures(seed.pictures ?? [], writing);
+  const pictures = createMemoryPictures(seed.pictures ?? [], writing, seed.shrink);
 
   return {
     log,

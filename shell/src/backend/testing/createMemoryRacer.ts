@@ -42,7 +42,7 @@ export const createMemoryRacer = (
     saveLocation: (location, before) => ports.locations.save(location, before),
     deleteLocation: (locationUid) => ports.locations.delete(locationUid),
     logBooks: { ...ports.logBooks, newest$: ports.logBooks.newest$(), entries$: ports.logBooks.entries$() },
-    pictures: ports.passPictures,
+    pictures$: (logEntryUid) => ports.passPictures.pictures$(logEntryUid),
     views: ports.logBookViews,
     predictions: ports.predictions,
     customFields$: ports.customFields.fields$,

@@ -24,8 +24,8 @@ import { createOutbox } from '../outbox/outbox';
 import { openOutboxServer } from '../outbox/outboxServer';
 import { createLogBookMarks } from '../passes/logBookMarks';
 import { openRacerData, type RacerData } from '../records/openRacerData';
-import { removeDeletedPictures } from '../records/removeDeletedPictures';
-import { removeExpiredVehicles } from '../records/removeExpiredVehicles';
+import { hasExpired } from '../records/hasExpired';
+import { mayWaitForSignIn } from '../records/orAtAnotherSignIn';
 import { createBackend } from './createBackend';
 import { createLeaving } from './createLeaving';
 import { emptyIfAsked, followEmptying, forgetRacer } from './deviceCopy';
@@ -71,13 +71,16 @@ const administration: AdministrationPort = {
   notify: async (post) => (await loadAdministration()).notify(post),
 };
 
-const removeExpired = async ({ uid, synced$ }: Pick<RacerData, 'uid' | 'synced$'>): Promise<void> => {
+const removeDeleted = async ({ uid, synced$ }: Pick<RacerData, 'uid' | 'synced$'>): Promise<void> => {
   try {
     const now = await serverTime(firebaseAuth);
-    await removeExpiredVehicles(firestoreDatabase, uid, now);
-    await removeDeletedPictures(firestoreDatabase, uid, synced$, now);
+    if (!(await hasExpired(firestoreDatabase, uid, now))) return;
+    const { removeExpired } = await import(
+      /* webpackChunkName: "remove-expired" */ '../records/removeExpired'
+    );
+    await removeExpired(firestoreDatabase, uid, synced$, now);
   } catch (error) {
-    reportError(error, 'deleted vehicles');
+    if (!mayWaitForSignIn(error)) reportError(error, 'deleted vehicles');
   }
 };
 
@@ -113,7 +116,7 @@ export const startFirebase = (): Backend => {
       createSubscription(firestoreDatabase, uid$, callFunction, (url) => location.assign(url), health),
     weatherTokenOf: (racer$) => createWeatherToken(racer$, callFunction, clock.now),
     administration,
-    removeExpired,
+    removeExpired: removeDeleted,
     forget: async (uid) => {
       await forgetRacer(uid, reportDeviceCopy);
       location.assign('/?account=deleted');

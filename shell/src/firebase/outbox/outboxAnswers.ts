@@ -6,7 +6,6 @@ import type { OutboxServer } from './outboxServer';
 import type { OutboxWrite } from '../../writes/outboxStore';
 import { receiptOf } from './receipts';
 import { bringsBack, editedRow, missesRow, rowGone } from '../../writes/rowWrite';
-import { addsPicture, atEachPlace, isSamePicture } from '../../writes/pictureWrite';
 import { bringsPassBack, isDeletionOfPass, isEditOfPass, passIn, passOf } from '../../writes/completePass';
 import { withoutSuperseded } from '../../writes/withoutSuperseded';
 
@@ -39,6 +38,10 @@ export interface OutboxAnswers {
 
 /** Returns whether a write changes a part of something that another device may have deleted. */
 const isEdit = (write: OutboxWrite): boolean => isEditOfPass(write) || editedRow(write) !== undefined;
+
+/** Returns whether a write adds a picture to a pass. */
+const addsPicture = ({ path, data }: OutboxWrite): boolean =>
+  path.includes('/passPictures/') && 'base64' in data;
 
 const isNotification = ({ path }: OutboxWrite): boolean => path.startsWith('notifications/');
 
@@ -147,17 +150,6 @@ export const createOutboxAnswers = (
     await taken((isEdit(write) ? await whereItGoes(write) : undefined) ?? write);
   };
 
-  /** Puts a picture whose place another device has filled at the next free one of its pass. */
-  const placeElsewhere = async (write: OutboxWrite, code: FailureCode): Promise<void> => {
-    const places = atEachPlace(write);
-    const stored = await server.stored(places.map(({ path }) => path));
-    const free = places.find((_, index) => stored[index] === undefined);
-    if (stored[0] === undefined) await rows.store({ ...write, state: 'refused', reason: code });
-    else if (stored.some((each) => isSamePicture(each, write))) await rows.forget(write.id);
-    else if (free === undefined) await rows.store({ ...write, state: 'refused', reason: 'pictures-full' });
-    else sendAgain(free);
-  };
-
   return {
     taken,
     takenBefore,
@@ -173,7 +165,8 @@ export const createOutboxAnswers = (
         return;
       }
       if (isDenied && addsPicture(write)) {
-        await placeElsewhere(write, code);
+        const { placeElsewhere } = await import(/* webpackChunkName: "pass-pictures" */ './placeElsewhere');
+        await placeElsewhere(write, { server, rows, sendAgain });
         return;
       }
       const there = isDenied && isEdit(write) ? await whereItGoes(write) : write;

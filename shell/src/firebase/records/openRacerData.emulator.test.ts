@@ -1,6 +1,15 @@
 import { disableNetwork, doc, enableNetwork, waitForPendingWrites } from 'firebase/firestore';
 import { filter, firstValueFrom, map, merge, of, timeout, timer, type Observable } from 'rxjs';
-import { editVehicle, ok, rememberTune, type Loadable, type LogEntry } from '@holeshot/shared-core';
+import {
+  editVehicle,
+  ok,
+  pictureId,
+  rememberTune,
+  type ListedRow,
+  type Loadable,
+  type LogEntry,
+  type PassPicture,
+} from '@holeshot/shared-core';
 import {
   describeExchange,
   describePasses,
@@ -94,6 +103,8 @@ const start = async (options?: { access: boolean }) => {
 };
 afterEach(() => Promise.all(devices.splice(0).map((device) => device.stop())));
 
+const listed = (value: PassPicture): ListedRow => ({ list: 'pictures', id: pictureId(value), value });
+
 const portsOf = (
   racer: RacerData,
 ): RepositoriesUnderTest['ports'] &
@@ -134,9 +145,9 @@ const portsOf = (
       delete: saving((entry) => racer.logBooks.delete(entry)),
     },
     passPictures: {
-      pictures$: (uid) => racer.pictures.pictures$(uid),
-      add: saving((picture) => racer.pictures.add(picture)),
-      remove: saving((picture) => racer.pictures.remove(picture)),
+      pictures$: (uid) => racer.pictures$(uid),
+      add: saving((value) => racer.exchange.add([listed(value)])),
+      remove: saving((value) => racer.exchange.remove([listed(value)])),
     },
     logBookViews: {
       views$: racer.views.views$,

@@ -1,5 +1,14 @@
 import { doc, setDoc, type DocumentData, type Firestore } from 'firebase/firestore';
-import { distinctUntilChanged, map, of, ReplaySubject, shareReplay, switchMap, type Observable } from 'rxjs';
+import {
+  defer,
+  distinctUntilChanged,
+  map,
+  of,
+  ReplaySubject,
+  shareReplay,
+  switchMap,
+  type Observable,
+} from 'rxjs';
 import {
   absent,
   changedFields,
@@ -13,10 +22,12 @@ import {
   type CustomField,
   type Loadable,
   type Location,
+  type PassPicture,
   type UnreadableList,
   type UserSettings,
   type Vehicle,
 } from '@holeshot/shared-core';
+import { untilLoaded } from '../../loading/untilLoaded';
 import { onlyChanges } from '../../streams/onlyChanges';
 import { holdWhole } from './holdWhole';
 import type { ListenerHealth } from '../database/ListenerHealth';
@@ -28,7 +39,6 @@ import { openTunes, type RacerTunes } from './openTunes';
 import { openExchange, type Exchange } from './openExchange';
 import { openDeletedVehicles, type DeletedVehicles } from './openDeletedVehicles';
 import { noteDeletedPasses } from './noteDeletedPasses';
-import { openPassPictures, type RacerPictures } from './openPassPictures';
 import { openPredictions, type RacerPredictions } from './openPredictions';
 import { openViews, type RacerViews } from './openViews';
 import type { Outbox } from '../../writes/Outbox';
@@ -102,7 +112,8 @@ export interface RacerData {
   predictions: RacerPredictions;
   views: RacerViews;
   logBooks: RacerLogBooks;
-  pictures: RacerPictures;
+  /** Pictures of one pass, by their places. */
+  pictures$(logEntryUid: string): Observable<Loadable<PassPicture[]>>;
   /** What cannot be read, list by list; nothing of it is changed. */
   unreadable: Record<Exclude<UnreadableList, 'notifications'>, Observable<Loadable<BrokenRow[]>>>;
   /** Brings the log books of other devices into the cache while it is listened to; true once it has. */
@@ -194,7 +205,10 @@ export const openRacerData = (
         noteDeletedPasses(database, uid, [entry.log_entry_uid]);
       },
     },
-    pictures: openPassPictures(database, uid, outbox, once, health),
+    pictures$: (logEntryUid) =>
+      defer(() => untilLoaded(() => import(/* webpackChunkName: "pass-pictures" */ './watchPictures'))).pipe(
+        switchMap(({ watchPictures }) => watchPictures(database, uid, logEntryUid, once, health)),
+      ),
     close: () => closed$.next(),
     unreadable: {
       passes: logBooks.broken$,

@@ -9,6 +9,7 @@ import {
   type EmulatorDevice,
 } from '../testing/emulatorKit';
 import { collection, getDocsFromServer, query, where } from 'firebase/firestore';
+import { hasExpired } from './hasExpired';
 import { noteDeletedPasses } from './noteDeletedPasses';
 import { removeDeletedPictures } from './removeDeletedPictures';
 import { removeExpiredVehicles } from './removeExpiredVehicles';
@@ -44,6 +45,11 @@ beforeEach(async () => {
   await documentNow(at('deletedPasses/back'));
 });
 afterEach(() => device.stop());
+
+test('whether anything has expired is known without reading more', async () => {
+  const expired = (days: number) => hasExpired(device.database, device.uid, Date.now() + days * day);
+  expect(await Promise.all([29.9, 30.1, NaN].map(expired))).toEqual([false, true, false]);
+});
 
 describe('a sign-in', () => {
   test('within 30 days of the deletion of a pass leaves its pictures', async () => {

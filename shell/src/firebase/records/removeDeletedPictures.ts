@@ -24,7 +24,7 @@ const remove = async (
 ): Promise<void> => {
   // Nobody is signed in any more.
   if (Number.isNaN(now)) return;
-  const longAgo = where('deleted_at', '<', Timestamp.fromMillis(now - undoDays * dayMs));
+  const longAgo = where('deleted_at', '<=', Timestamp.fromMillis(now - undoDays * dayMs));
   const { docs } = await getDocsFromServer(
     query(collection(database, `users/${uid}/deletedPasses`), longAgo),
   );

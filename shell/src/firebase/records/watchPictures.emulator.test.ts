@@ -1,6 +1,6 @@
 import { disableNetwork, doc, enableNetwork, waitForPendingWrites } from 'firebase/firestore';
 import { filter, firstValueFrom, timeout } from 'rxjs';
-import type { PassPicture } from '@holeshot/shared-core';
+import { pictureId, type PassPicture } from '@holeshot/shared-core';
 import type { OutboxWrite } from '../../writes/outboxStore';
 import {
   createHealth,
@@ -14,7 +14,7 @@ import {
   writeAsBackend,
   type EmulatorDevice,
 } from '../testing/emulatorKit';
-import { openPassPictures } from './openPassPictures';
+import { watchPictures } from './watchPictures';
 
 const picture = (n: number, text = `picture ${n}`): PassPicture => ({
   ...{ log_entry_uid: 'p', n },
@@ -28,10 +28,18 @@ const open = async (device: EmulatorDevice | Promise<EmulatorDevice>) => {
   const reported: string[] = [];
   const outbox = openOutbox(opened);
   const report = (error: unknown, where: string) => void reported.push(`${where}: ${String(error)}`);
-  const pictures = openPassPictures(opened.database, opened.uid, outbox, report, createHealth());
+  const pathOf = (value: PassPicture) => `users/${opened.uid}/passPictures/${pictureId(value)}`;
+  const pictures = {
+    add: (value: PassPicture) =>
+      outbox.write({
+        ...{ path: pathOf(value), data: { ...value }, stamps: [] },
+        fields: Object.keys(value).map((field) => [field]),
+      }),
+    remove: (value: PassPicture) => outbox.write({ path: pathOf(value), data: {}, fields: [[]], stamps: [] }),
+  };
   const shown = (count: number) =>
     firstValueFrom(
-      pictures.pictures$('p').pipe(
+      watchPictures(opened.database, opened.uid, 'p', report, createHealth()).pipe(
         filter((seen) => (seen.state === 'present' ? seen.value.length : 0) === count),
         filter(({ state }) => state !== 'unknown'),
         timeout(patience),
