@@ -18,6 +18,7 @@ export const offer = defineOffer({
     logBooks: 1,
     logBookViews: 1,
     navigation: 1,
+    passPictures: 1,
     recognizer: 1,
     session: 1,
     settings: 1,

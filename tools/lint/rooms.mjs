@@ -173,7 +173,7 @@ export const rooms = {
   'mf-logbook/src': {
     page: below('compare charts season views fill-weather exchange list filter'),
     'recent-passes': below('pass'),
-    entry: below('slip form fields draft'),
+    entry: below('pictures slip form fields draft'),
     'race-day': below('race-tools slip form fields filter draft pass'),
     slip: below('fields draft'),
     'fill-weather': below('exchange form'),
@@ -186,6 +186,7 @@ export const rooms = {
     draft: below('pass'),
     list: below('pass'),
     filter: below('pass'),
+    pictures: below(),
     'race-tools': below('fields'),
     exchange: below(),
     pass: below(),

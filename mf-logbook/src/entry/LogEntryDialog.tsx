@@ -20,7 +20,17 @@ export const LogEntryDialog = ({
   close,
 }: DialogProps<'log-entry'> & {
   ports: PassFormProps['ports'] &
-    Pick<Ports, 'session' | 'vehicles' | 'locations' | 'customFields' | 'dialogs' | 'navigation'>;
+    Pick<
+      Ports,
+      | 'session'
+      | 'vehicles'
+      | 'locations'
+      | 'customFields'
+      | 'dialogs'
+      | 'navigation'
+      | 'passPictures'
+      | 'connection'
+    >;
 }) => {
   const readOnly = useReadOnly(ports.session);
   const cars = useObservable(ports.vehicles.vehicles$, unknown);

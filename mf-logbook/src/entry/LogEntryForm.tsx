@@ -3,7 +3,7 @@ import { DialogLayout, ReadOnlyNote, RestoredDraft } from '@holeshot/shared-core
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { askedRoundKey } from '../form/askedRoundKey';
 import { BeyondTrack } from '../fields/BeyondTrack';
 import { checkRound } from '../draft/checkRound';
@@ -15,6 +15,8 @@ import { EntryNoticeBox } from '../form/EntryNoticeBox';
 import { enterLeadsOn } from '../fields/focusNext';
 import { LaneChoice } from '../fields/LaneChoice';
 import { OwnFieldsButton } from '../fields/OwnFieldsButton';
+import { LazyPassPictures } from '../pictures/LazyPassPictures';
+import { usePendingPictures } from '../pictures/usePendingPictures';
 import { PlaceFields } from '../fields/PlaceFields';
 import { QualityChoice } from '../fields/QualityChoice';
 import { ReadSlip } from '../slip/ReadSlip';
@@ -43,7 +45,7 @@ export const LogEntryForm = memo(
     given: string | File | undefined;
     close: (output?: DialogOutput<'log-entry'>) => void;
     readOnly: boolean;
-    ports: Pick<Ports, 'dialogs' | 'navigation'>;
+    ports: Pick<Ports, 'dialogs' | 'navigation' | 'passPictures' | 'connection'>;
   }) => {
     const { edited, current, vehicles, fields, entries } = pass;
     const {
@@ -57,7 +59,7 @@ export const LogEntryForm = memo(
       doubt,
       change,
       typeWeather,
-      startAfresh,
+      startAfresh: emptyForm,
     } = usePassForm({
       ...pass,
       ports,
@@ -66,6 +68,12 @@ export const LogEntryForm = memo(
       checkMore: (draft) => (racesOnSlip(draft, edited) ? checkRound(draft) : {}),
     });
     const { control, watched, set, type } = form;
+    const pending = usePendingPictures(ports, edited === undefined, entries);
+    const [photo, setPhoto] = useState<Blob>();
+    const startAfresh = () => {
+      emptyForm();
+      pending.clear();
+    };
 
     const remove = () => {
       if (current === undefined || !deletePass(current, ports).ok) return;
@@ -81,13 +89,22 @@ export const LogEntryForm = memo(
         onSubmit={(event) => {
           event.preventDefault();
           form.submit((logEntryUid) => {
+            pending.saveWith(logEntryUid);
             form.finished();
             close({ logEntryUid });
           });
         }}
         actions={
           <EntryActions
-            onNext={edited === undefined ? () => form.submit(startAfresh) : undefined}
+            onNext={
+              edited === undefined
+                ? () =>
+                    form.submit((logEntryUid) => {
+                      pending.saveWith(logEntryUid);
+                      startAfresh();
+                    })
+                : undefined
+            }
             onDelete={current === undefined ? undefined : remove}
           />
         }
@@ -127,6 +144,7 @@ export const LogEntryForm = memo(
               location={location}
               drafts={ports.drafts}
               recognizer={ports.recognizer}
+              onKeep={readOnly ? undefined : setPhoto}
             />
             <LaneChoice control={control} />
             <SlipFields
@@ -170,6 +188,13 @@ export const LogEntryForm = memo(
             <RemarkField control={control} name="notes" label="Notes" />
             <RemarkField control={control} name="changes" label="Changed on the car" />
           </Box>
+          <LazyPassPictures
+            ports={ports}
+            pass={{ uid: edited?.log_entry_uid ?? form.current().passUid, stored: edited !== undefined }}
+            pending={pending}
+            readOnly={readOnly || (edited !== undefined && current === undefined)}
+            given={photo}
+          />
           <EntryNoticeBox notice={form.notice} />
         </Stack>
       </DialogLayout>

@@ -41,6 +41,7 @@ export const ReadSlip = ({
   location,
   drafts,
   recognizer,
+  onKeep,
 }: {
   form: SlipForm;
   watched: Pick<EntryDraft, 'doubtful' | 'fromSlip'>;
@@ -51,6 +52,8 @@ export const ReadSlip = ({
   location: Location | undefined;
   drafts: DraftsPort;
   recognizer: RecognizerPort;
+  /** Keeps the photo of the slip with the pass; without it that is not offered. */
+  onKeep?: ((photo: Blob) => void) | undefined;
 }) => {
   const { slip, take, choose, drop, undo } = useReadSlip(form, tracks, drafts);
   const [open, setOpen] = useState(given !== undefined);
@@ -67,7 +70,9 @@ export const ReadSlip = ({
     if (wasBusy.current && !isBusy) button.current?.focus();
     wasBusy.current = isBusy;
   }, [isBusy]);
-  const done = (reading: SlipReading) => {
+  const [photo, setPhoto] = useState<Blob>();
+  const done = (reading: SlipReading, from?: Blob) => {
+    setPhoto(from);
     setOpen(false);
     setText(undefined);
     setPicture(undefined);
@@ -126,6 +131,19 @@ export const ReadSlip = ({
             />
           )}
         </Suspense>
+      )}
+      {!isBusy && photo !== undefined && onKeep !== undefined && (
+        <Button
+          variant="outlined"
+          sx={{ mt: 1 }}
+          onClick={() => {
+            onKeep(photo);
+            setPhoto(undefined);
+            button.current?.focus();
+          }}
+        >
+          Keep the photo with the pass
+        </Button>
       )}
       {isAsked && <LaneQuestion reading={slip.reading} onChoose={choose} onClose={drop} />}
       {!isAsked && (

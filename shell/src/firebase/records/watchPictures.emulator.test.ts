@@ -21,7 +21,7 @@ const picture = (n: number, text = `picture ${n}`): PassPicture => ({
   base64: `/9j/${btoa(text.padEnd(9))}`,
 });
 
-let devices: EmulatorDevice[] = [];
+const devices: EmulatorDevice[] = [];
 const open = async (device: EmulatorDevice | Promise<EmulatorDevice>) => {
   const opened = await device;
   devices.push(opened);

@@ -1,0 +1,114 @@
+import type { Locator, Page } from 'playwright/test';
+import { documentsUrl, request, uidOf } from '../kit/emulators';
+import { expectAccessible } from '../kit/accessibility';
+import { signInSomeone } from '../kit/racer';
+import { addLocation, addVehicle } from '../kit/screens';
+import { expect, test, withoutNetwork } from '../kit/test';
+
+/** A photo as a phone takes it, with its EXIF and a place in it. */
+const photoOf = async (page: Page, color: string): Promise<Buffer> => {
+  const base64 = await page.evaluate(async (fill) => {
+    const canvas = new OffscreenCanvas(3000, 2000);
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('no canvas');
+    context.fillStyle = fill;
+    context.fillRect(0, 0, 3000, 2000);
+    for (let at = 0; at < 4000; at += 1) {
+      context.fillStyle = `hsl(${at} 60% 50%)`;
+      context.fillRect((at * 733) % 3000, (at * 397) % 2000, 40, 25);
+    }
+    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+    const reader = new FileReader();
+    await new Promise((done) => {
+      reader.onload = done;
+      reader.readAsDataURL(jpeg);
+    });
+    return (reader.result as string).split(',')[1] ?? '';
+  }, color);
+  const plain = Buffer.from(base64, 'base64');
+  const camera = Buffer.from('Exif\0\0GPS 42.05 N 86.2 W');
+  const length = Buffer.from([(camera.length + 2) >> 8, (camera.length + 2) & 255]);
+  return Buffer.concat([plain.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, camera, plain.subarray(2)]);
+};
+
+interface Stored {
+  documents?: { name: string; fields: { base64: { stringValue: string } } }[];
+}
+
+const storedOf = async (email: string): Promise<Buffer[]> => {
+  const { documents = [] } = await request<Stored>(
+    `${documentsUrl()}/users/${await uidOf(email)}/passPictures`,
+  );
+  return documents.map(({ fields }) => Buffer.from(fields.base64.stringValue, 'base64'));
+};
+
+test('pictures stay with their pass, online and offline, and its Undo brings them back @all', async ({
+  page,
+  context,
+  declareFault,
+}) => {
+  test.setTimeout(180_000);
+  const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
+  const row = page.getByRole('button', { name: /^Open the pass of/ });
+  const pictures = dialog.getByRole('group', { name: 'Pictures' });
+  const thumbs = pictures.getByRole('button', { name: /^Picture \d/ });
+  const choose = async (within: Locator, buffer: Buffer, mimeType = 'image/jpeg') =>
+    within.getByLabel('Pictures to add').setInputFiles({ name: 'IMG_1.jpg', mimeType, buffer });
+  const { email } = await signInSomeone(page);
+  const photo = await photoOf(page, 'teal');
+
+  await test.step('A new pass is saved with a photo, small and without the place it was taken at', async () => {
+    await addVehicle(page, '’69 Nova');
+    await addLocation(page, 'Great Lakes Dragaway');
+    await page.goto('/logbook');
+    await page.getByRole('button', { name: 'Log a pass' }).first().click();
+    await dialog.getByRole('textbox', { name: '1/4 ET', exact: true }).fill('11.231');
+    await choose(pictures, Buffer.from('%PDF-1.7'), 'application/pdf');
+    await expect(pictures.getByText(/^This file is a PDF\. Nothing was added\./)).toBeVisible();
+    expect(photo.includes('Exif')).toBe(true);
+    await choose(pictures, photo);
+    await expect(thumbs).toHaveCount(1);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save pass' }).click();
+    const anyway = dialog.getByRole('button', { name: 'Save pass' });
+    if (await anyway.isVisible()) await anyway.click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(async () => (await storedOf(email)).length).toBe(1);
+    const [stored] = await storedOf(email);
+    expect(stored?.length).toBeLessThanOrEqual(150 * 1024);
+    expect(stored?.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    expect(stored?.includes(Buffer.from([0xff, 0xe1]))).toBe(false);
+    expect(stored?.includes('Exif')).toBe(false);
+  });
+
+  await test.step('Offline another one is added at once, and sent with the network', async () => {
+    await row.click();
+    await expect(thumbs).toHaveCount(1);
+    declareFault(withoutNetwork);
+    await context.setOffline(true);
+    await choose(pictures, photo);
+    await expect(thumbs).toHaveCount(2);
+    expect(await storedOf(email)).toHaveLength(1);
+    await context.setOffline(false);
+    await expect.poll(async () => (await storedOf(email)).length, { timeout: 30_000 }).toBe(2);
+  });
+
+  await test.step('One is shown large, removed and brought back', async () => {
+    await thumbs.first().click();
+    await expect(pictures.getByRole('img', { name: 'Picture 1 of 2' })).toBeVisible();
+    await pictures.getByRole('button', { name: 'Remove' }).click();
+    await expect(thumbs).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(thumbs).toHaveCount(2);
+  });
+
+  await test.step('The deleted pass comes back with them', async () => {
+    await dialog.getByRole('button', { name: 'Delete pass' }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('All sent')).toBeVisible();
+    await page.reload();
+    await row.click();
+    await expect(thumbs).toHaveCount(2);
+  });
+});

@@ -1,0 +1,169 @@
+import { icons, picturesAPass, pictureType, type PassPicture, type Ports } from '@holeshot/shared-core';
+import { Icon, useOffline } from '@holeshot/shared-core/react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { usePassPictures } from './usePassPictures';
+import type { PendingPictures } from './usePendingPictures';
+
+const side = 88;
+
+const urlOf = ({ base64 }: PassPicture): string => `data:${pictureType(base64) ?? ''};base64,${base64}`;
+
+/** Pictures of a pass in a row, with the way to add, enlarge and remove them. */
+export const PassPictures = ({
+  ports,
+  pass,
+  pending,
+  readOnly,
+  given,
+}: {
+  pass: { uid: string; stored: boolean };
+  pending: PendingPictures;
+  /** Shows the pictures, and adds and removes none. */
+  readOnly: boolean;
+  /** Picture from another part of the form, to be added once. */
+  given?: Blob | undefined;
+  ports: Pick<Ports, 'passPictures' | 'feedback' | 'connection'>;
+}) => {
+  const { pictures, isUnknown, problem, isShrinking, add, cancel, remove } = usePassPictures(
+    ports,
+    pass,
+    pending,
+  );
+  const isOffline = useOffline(ports.connection);
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState<number>();
+  const [isFullSize, setFullSize] = useState(false);
+  const shown = pictures.find(({ n }) => n === open);
+  const taken = useRef<Blob>(undefined);
+  useEffect(() => {
+    if (given === undefined || given === taken.current) return;
+    taken.current = given;
+    void add([given]);
+  });
+  if (readOnly && pictures.length === 0 && !isUnknown) return null;
+
+  const take = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
+    if (files.length === 0 || readOnly) return;
+    event.preventDefault();
+    void add([...files]);
+  };
+  return (
+    <Box
+      role="group"
+      aria-label="Pictures"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => take(event, event.dataTransfer)}
+      onPaste={(event) => take(event, event.clipboardData)}
+    >
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+        Pictures
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {pictures.map((picture, index) => (
+          <Box
+            component="button"
+            type="button"
+            key={picture.n}
+            aria-label={`Picture ${index + 1} of ${pictures.length}`}
+            aria-expanded={picture.n === open}
+            onClick={() => {
+              setOpen(picture.n === open ? undefined : picture.n);
+              setFullSize(false);
+            }}
+            sx={{
+              ...{ width: side, height: side, p: 0, borderRadius: '12px', overflow: 'hidden', border: 2 },
+              ...{ bgcolor: 'background.paper', cursor: 'pointer' },
+              borderColor: picture.n === open ? 'primary.main' : 'divider',
+            }}
+          >
+            <Box
+              component="img"
+              src={urlOf(picture)}
+              alt=""
+              sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+            />
+          </Box>
+        ))}
+        {(isShrinking || (isUnknown && !isOffline)) && (
+          <Skeleton variant="rounded" width={side} height={side} sx={{ borderRadius: '12px' }} />
+        )}
+        {!readOnly && !isShrinking && pictures.length < picturesAPass && (
+          <Button
+            variant="outlined"
+            startIcon={<Icon path={icons.addIcon} />}
+            onClick={() => input.current?.click()}
+            sx={{ height: side, borderRadius: '12px' }}
+          >
+            Add a picture
+          </Button>
+        )}
+        {isShrinking && (
+          <Button variant="outlined" onClick={cancel} sx={{ height: side, borderRadius: '12px' }}>
+            Cancel
+          </Button>
+        )}
+        <input
+          ref={input}
+          type="file"
+          aria-label="Pictures to add"
+          hidden
+          multiple
+          accept="image/*"
+          onChange={(event) => {
+            const files = [...(event.target.files ?? [])];
+            event.target.value = '';
+            if (files.length > 0) void add(files);
+          }}
+        />
+      </Box>
+      {isUnknown && isOffline && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          You are offline. Pictures from your other devices show when you are back online.
+        </Typography>
+      )}
+      {problem !== undefined && (
+        <Alert severity="error" variant="outlined" sx={{ mt: 1.5 }}>
+          {problem}
+        </Alert>
+      )}
+      {shown !== undefined && (
+        <Stack spacing={1.5} sx={{ mt: 1.5 }}>
+          <Box sx={{ overflow: 'auto', maxHeight: '80vh', borderRadius: '12px' }}>
+            <Box
+              component="img"
+              src={urlOf(shown)}
+              alt={`Picture ${pictures.indexOf(shown) + 1} of ${pictures.length}`}
+              sx={{ display: 'block', maxWidth: isFullSize ? 'none' : '100%' }}
+            />
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <Button variant="outlined" onClick={() => setFullSize(!isFullSize)}>
+              {isFullSize ? 'Fit the screen' : 'Full size'}
+            </Button>
+            {!readOnly && (
+              <Button
+                variant="outlined"
+                color="error"
+                onClick={() => {
+                  setOpen(undefined);
+                  remove(shown);
+                }}
+              >
+                Remove
+              </Button>
+            )}
+            <Button variant="outlined" onClick={() => setOpen(undefined)}>
+              Hide
+            </Button>
+          </Box>
+        </Stack>
+      )}
+    </Box>
+  );
+};
