@@ -222,3 +222,11 @@ describe('a photo of a slip', () => {
     expect(await screen.findByRole('button', { name: 'Use these numbers' })).toBeVisible();
   });
 });
+
+test('a photo that was read is kept with the pass where the racer wants it', async () => {
+  await photograph(recognized(text));
+  await use();
+  fireEvent.click(screen.getByText('Keep the photo with the pass'));
+  expect(await screen.findByLabelText('Picture 1 of 1')).toBeVisible();
+  expect(screen.queryByText('Keep the photo with the pass')).toBeNull();
+});
