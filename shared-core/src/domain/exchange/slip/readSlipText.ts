@@ -138,9 +138,8 @@ const chosen = (
  */
 const linesOfNumbers = (tokens: readonly SlipToken[][], layout: SlipLayout | undefined): Set<number> => {
   if (layout === undefined) return new Set();
-  const read = layout.placed
-    .filter(({ field }) => field !== 'car' || layout.lanes === 2)
-    .map(({ cell }) => cell.line);
+  const cars = layout.placed.filter(({ field }) => field === 'car').length;
+  const read = layout.placed.filter(({ field }) => field !== 'car' || cars > 1).map(({ cell }) => cell.line);
   const bare = tokens.flatMap((line, index) =>
     line.some((token) => token.kind === 'label' && token.label !== 'other' && token.label !== 'car') &&
     !line.some(({ kind }) => kind === 'number')
