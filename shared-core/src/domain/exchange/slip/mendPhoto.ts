@@ -164,7 +164,7 @@ export const mendPhoto = (text: string, isUnsure: (place: SlipPlace) => boolean)
   const mended: SlipPlace[] = [];
   let zerosUnsure = false;
   for (const [index, tokens] of tokensOf(lines).entries()) {
-    const isRow = tokens.some(({ isValue }) => isValue);
+    const isRow = tokens.some(({ isValue, text: word }) => isValue && /\d/.test(word));
     const named = tokens.map(({ text: word, isValue }) => {
       // Names of lanes stand above values.
       const label = isRow && isValue ? undefined : labelOf(word);
