@@ -57,8 +57,6 @@ export const readSlipPhoto = (
     ...reading,
     lanes: reading.lanes.map((lane) => ({
       ...lane,
-      // The name of one lane alone does not tell which of two it is: the other one was not recognized.
-      lane: isNamed ? lane.lane : undefined,
       ...doubtWhere(
         lane,
         'signs',
@@ -68,6 +66,8 @@ export const readSlipPhoto = (
           // A figure too many.
           (field.startsWith('mph_') && decimalsOf(textAt(place)) !== usual),
       ),
+      // The name of one lane alone does not tell which of two it is: the other one was not recognized.
+      lane: isNamed ? lane.lane : undefined,
     })),
     timeDoubtful:
       reading.timeDoubtful ||
