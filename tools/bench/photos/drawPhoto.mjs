@@ -18,7 +18,7 @@ export const drawPhoto = async (seed) => {
   const random = seeded(seed);
   random();
   const slip = slipOfSeed(seed, random);
-  const font = fonts[Math.floor(seed / 12) % fonts.length];
+  const font = fonts[(seed + Math.floor(seed / 12)) % fonts.length];
   const { blob, about } = await photographSlip(printSlip(slip.lines, font, random), font, random);
   return { ...slip, blob, about };
 };
