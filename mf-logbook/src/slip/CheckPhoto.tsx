@@ -54,7 +54,7 @@ export const CheckPhoto = ({
     <Stack spacing={1.5}>
       <SlipPicture picture={picture} box={place && boxOf(place, words)} />
       <Typography role="status" variant="body2">
-        {doubted.length === 0 ? 'Compare the numbers with the picture.' : `${left}: they were hard to read.`}
+        {doubted.length === 0 ? 'Compare the numbers with the picture.' : `${left}.`}
       </Typography>
       {chosen !== undefined && (
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>

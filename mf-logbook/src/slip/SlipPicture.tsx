@@ -52,11 +52,11 @@ export const SlipPicture = ({ picture, box }: { picture: Blob; box: PictureBox |
             data-testid="place"
             sx={{
               position: 'absolute',
-              border: '2px solid',
+              border: '1px solid',
               borderColor: 'primary.main',
               borderRadius: '4px',
               boxSizing: 'content-box',
-              m: '-3px',
+              m: '-2px',
               p: '1px',
             }}
             style={{

@@ -6,7 +6,7 @@ import {
   type RecognizerPort,
   type SlipReading,
 } from '@holeshot/shared-core';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 const noSlip =
   'No slip found in this picture. Hold the phone straight above the slip and fill the frame with it, or type its numbers below.';
@@ -46,11 +46,12 @@ export const usePhotoReading = (
       return;
     }
     const reading = readSlipPhoto(found.value, tracks);
-    setPhoto(
+    const next: PhotoState =
       reading.lanes.length === 0
         ? { state: 'none', problem: noSlip }
-        : { state: 'read', picture, reading, words: found.value.words },
-    );
+        : { state: 'read', picture, reading, words: found.value.words };
+    // Drawn in slices: a phone takes longer than a frame for the values and the picture.
+    startTransition(() => setPhoto(next));
   };
   return { photo, read, cancel };
 };
