@@ -175,7 +175,7 @@ export const rooms = {
     'recent-passes': below('pass'),
     entry: below('pictures slip form fields draft'),
     'race-day': below('race-tools slip form fields filter draft pass'),
-    slip: below('fields draft'),
+    slip: below('draft'),
     'fill-weather': below('exchange form'),
     compare: below('pass'),
     charts: below('filter'),
