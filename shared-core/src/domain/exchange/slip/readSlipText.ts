@@ -69,17 +69,35 @@ export const isTooLongForSlip = (text: string): boolean =>
 
 const bothLanes = [/\bleft\b/i, /\bright\b/i];
 
-const lanesNamed = (lines: readonly string[]): SlipLane['lane'][] => {
+/**
+ * Finds the lanes that lines name, in their order.
+ * @param isRow whether a line is one of a table, without labels
+ */
+const lanesNamed = (lines: readonly string[], isRow: (line: string) => boolean): SlipLane['lane'][] => {
   const text = lines.join('\n');
   const [left = -1, right = -1] = bothLanes.map((lane) => text.search(lane));
   if (left < 0 && right < 0) {
     // Lines of a table begin with their lane.
-    const letters = lines.flatMap((line) => /^\s*([LR])(?=\s.*\d\.\d)/.exec(line)?.[1] ?? []);
+    const letters = lines.filter(isRow).flatMap((line) => /^\s*([LR])(?=\s.*\d\.\d)/.exec(line)?.[1] ?? []);
     return letters.map((letter) => (letter === 'L' ? 'Left' : 'Right'));
   }
   if (right < 0) return ['Left', 'Right'];
   if (left < 0) return ['Right', 'Left'];
   return left < right ? ['Left', 'Right'] : ['Right', 'Left'];
+};
+
+/** Words of columns and blocks that are other runs of a car. */
+const otherRuns =
+  /\b(?:best|avg|average|mean|last|previous|prior|pb)\b|\b(run|pass)\b(?!\s*time)[^\n]*\b\1\b/i;
+
+/** Tells whether the second lane may be another run of the first: by the words of a head, or by one lane named twice. */
+const mayBeRuns = (heads: readonly string[]): boolean => {
+  const [left, right] = bothLanes.map((lane) => heads.filter((line) => lane.test(line)).length);
+  return (
+    (right === 0 && (left ?? 0) > 1) ||
+    (left === 0 && (right ?? 0) > 1) ||
+    heads.some((line) => !/\d[.,]\d/.test(line) && otherRuns.test(line))
+  );
 };
 
 /** Fewest fields by labels; below it the labels were lost. */
@@ -173,12 +191,15 @@ export const readSlipText = (text: string, tracks: readonly NamedTrack[] = []): 
   const tokens = slipTokens(undated);
   if (tokens.flat().length > mostTokens) return { ...nothing, tooLong: true };
   const heads = lines.filter((line) => !saysWinner(line));
-  const named = lanesNamed(heads);
+  const labelled = new Set(lines.filter((_, line) => tokens[line]?.some(({ kind }) => kind === 'label')));
+  const named = lanesNamed(heads, (line) => !labelled.has(line));
   const bothNamed = bothLanes.every((lane) => heads.some((line) => lane.test(line)));
   const { lanes: found, layout } = chosen(tokens, bothNamed);
   const laneOpen = found.length === 1 && bothNamed;
   const treed = oldTree.test(plain) ? found.map(withTree) : found;
-  const columns = laneOpen ? [...treed, ...treed].map((lane) => allDoubted(lane, 'lane')) : treed;
+  const isRuns = treed.length === 2 && mayBeRuns(heads);
+  const lanes = laneOpen ? [...treed, ...treed] : treed;
+  const columns = laneOpen || isRuns ? lanes.map((lane) => allDoubted(lane, 'lane')) : lanes;
   const { results, lines: resultLines } = slipResults(
     lines,
     columns.map((_, index) => named[index]),
@@ -194,7 +215,11 @@ export const readSlipText = (text: string, tracks: readonly NamedTrack[] = []): 
     (time.localTime !== undefined && hasTime(line));
   return {
     ...nothing,
-    lanes: columns.map((lane, index) => ({ ...lane, lane: named[index], result: results[index] })),
+    lanes: columns.map((lane, index) => ({
+      ...lane,
+      lane: isRuns ? undefined : named[index],
+      result: results[index],
+    })),
     laneOpen,
     ...time,
     track,

@@ -93,7 +93,7 @@ const place = (rows: readonly Laned[], lanes: number, finish: 660 | 1320): SlipL
     finish,
   );
   const placed: Placed[] = [];
-  const taken = new Set<string>();
+  const taken = new Map<string, Placed>();
   let unused = 0;
   const put = (
     field: Placed['field'],
@@ -102,12 +102,16 @@ const place = (rows: readonly Laned[], lanes: number, finish: 660 | 1320): SlipL
     row: Laned,
     unit: SpeedUnit | undefined,
   ) => {
-    if (taken.has(`${field} ${lane}`)) {
+    const before = taken.get(`${field} ${lane}`);
+    if (before !== undefined) {
       unused += Number(isNumber(cell));
+      // Of two different numbers of one meaning, nothing tells the right one.
+      before.laneOpen ||= isNumber(cell) && !isSame(cell, before.cell);
       return;
     }
-    taken.add(`${field} ${lane}`);
-    placed.push({ field, lane, cell, unit, laneOpen: row.laneOpen === true });
+    const each = { field, lane, cell, unit, laneOpen: row.laneOpen === true };
+    taken.set(`${field} ${lane}`, each);
+    placed.push(each);
   };
   for (const [index, row] of rows.entries()) {
     const field = fields[index];
@@ -128,6 +132,10 @@ const rest = (cells: readonly SlipCell[], used: number): number => cells.slice(u
 /** Reads the seconds in a cell; NaN where it holds none. */
 export const secondsIn = (cell: SlipCell | undefined): number =>
   cell?.kind === 'number' ? (slipNumber(cell.text, 'et_660')?.value ?? NaN) : NaN;
+
+/** Tells whether two cells hold the same number; one of them may be rounded. */
+const isSame = (one: SlipCell | undefined, other: SlipCell | undefined): boolean =>
+  Math.abs(secondsIn(one) - secondsIn(other)) < 0.0051;
 
 /** One lane: the first number of each row, with a speed or the time since the row before behind it. */
 const single = (rows: readonly Row[], pairsOfSpeed: boolean): Laned[] => {
@@ -246,9 +254,10 @@ const headed = (lines: readonly SlipToken[][]): { rows: Laned[]; lanes: number }
   const at = lines.findIndex((tokens) => tokens.length >= 3 && tokens.every(isLabel));
   const head = (lines[at] ?? []).filter(isLabel);
   const begin = (head[0]?.column ?? 0) - 1;
-  const bodies = lines
-    .slice(at + 1)
-    .filter((tokens) => tokens.some((token) => token.kind === 'number'))
+  const below = lines.slice(at + 1).filter((tokens) => tokens.some((token) => token.kind === 'number'));
+  // Lines of more than two are runs.
+  const laneOpen = below.length > 2 && !below.slice(2).some((tokens) => tokens.some(isLabel));
+  const bodies = below
     .slice(0, 2)
     // The number of a lane stands before the first label.
     .map((tokens) => tokens.filter(({ column }) => column >= begin));
@@ -275,6 +284,7 @@ const headed = (lines: readonly SlipToken[][]): { rows: Laned[]; lanes: number }
         label,
         lanes: bodies.map((tokens) => cellOf(tokens, label, index)),
         unused: 0,
+        laneOpen,
       })),
     },
   ];
@@ -333,6 +343,33 @@ const blocks = (lines: readonly SlipToken[][]): SlipToken[][][] => {
   return [lines.slice(0, cut), lines.slice(cut)];
 };
 
+const beams: SlipLabel[] = ['et_60', 'et_330', 'et_594', 'et_660', 'et_1000', 'et_1320'];
+const numberAt = (rows: readonly Row[], label: SlipLabel): SlipCell | undefined =>
+  rows.find((row) => row.label.label === label)?.cells.find(isNumber);
+
+/** Reads two blocks as two lanes; none where the second tells numbers of the first again. */
+const lanesOfBlocks = (split: readonly Row[][], pairsOfSpeed: boolean, finish: 660 | 1320): SlipLayout[] => {
+  const [one = [], other = []] = split;
+  const again = [...beams, 'reaction_time' as const, 'et' as const].flatMap((label) => {
+    const [first, second] = [numberAt(one, label), numberAt(other, label)];
+    return first && second ? [isSame(first, second)] : [];
+  });
+  if (split.length !== 2 || (again.length > 0 && !again.includes(false))) return [];
+  // A lane that was cut off has the first beams of the other, not the last.
+  const [first, second] = split.map((rows) => beams.find((beam) => numberAt(rows, beam) !== undefined));
+  const laneOpen = first !== undefined && second !== undefined && first !== second;
+  const lanes = split.map((rows) => place(single(rows, pairsOfSpeed), 1, finish));
+  return [
+    {
+      lanes: 2,
+      placed: lanes.flatMap(({ placed }, lane) =>
+        placed.map((each) => ({ ...each, lane, laneOpen: laneOpen || each.laneOpen })),
+      ),
+      unused: lanes.reduce((sum, { unused }) => sum + unused, 0),
+    },
+  ];
+};
+
 /** Returns each way to read the tokens of a slip by its labels, the simplest first. */
 export const slipLayouts = (lines: readonly SlipToken[][]): SlipLayout[] => {
   const rows = rowsOf(lines);
@@ -349,16 +386,7 @@ export const slipLayouts = (lines: readonly SlipToken[][]): SlipLayout[] => {
     ]),
     place(between(rows), 2, finish),
     ...[...headed(lines), ...stacked(lines)].map((each) => place(each.rows, each.lanes, finish)),
-    ...(split.length === 2
-      ? [false, true].map((speeds) => {
-          const [one, other] = split.map((block) => place(single(block, speeds), 1, finish));
-          return {
-            lanes: 2,
-            placed: [...(one?.placed ?? []), ...(other?.placed ?? []).map((each) => ({ ...each, lane: 1 }))],
-            unused: (one?.unused ?? 0) + (other?.unused ?? 0),
-          };
-        })
-      : []),
+    ...[false, true].flatMap((speeds) => lanesOfBlocks(split, speeds, finish)),
   ]);
   const hasBoth = ({ lanes, placed }: SlipLayout): boolean =>
     lanes === 1 || [0, 1].every((lane) => placed.some((each) => each.lane === lane));

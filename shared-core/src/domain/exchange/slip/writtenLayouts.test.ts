@@ -200,3 +200,41 @@ describe('a text that is no slip', () => {
     expect(performance.now() - start).toBeLessThan(500);
   });
 });
+
+describe('two runs of one car', () => {
+  const run = (values: SlipValues) =>
+    fields.map((field, index) => `${labels[index]} ${printed(values, field)}`).join('\n');
+  const row = (values: SlipValues) => fields.map((field) => printed(values, field)).join('\t');
+  const beside = (heads: string) =>
+    `${heads}\n${slip((label, field) => `${label} ${printed(quick, field)} ${printed(slow, field)}`)}`;
+
+  test.each([
+    ['below each other, with the same lane', `LEFT LANE\n${run(quick)}\nLEFT LANE\n${run(slow)}`],
+    ['the best beside this one', beside('This  Best')],
+    ['side by side', beside('Run 3  Run 4')],
+    ['as lines of a sheet of three', [labels.join('\t'), ...[quick, slow, quick].map(row)].join('\n')],
+  ])('%s are never two lanes without a doubt', (_, text) => {
+    const { lanes } = readSlipText(text);
+    expect(lanes.flatMap((lane) => Object.values(lane.fields)).filter(({ doubtful }) => !doubtful)).toEqual(
+      [],
+    );
+    expect(lanes.filter(({ lane }) => lane === 'Right')).toEqual([]);
+  });
+
+  test('are one where a finish above the list is told again in it', () => {
+    const { lanes } = readSlipText(`1/4 mile 11.91s @ 113.45 mph\n${run(slow)}`);
+    expect(lanes.map(({ fields: { et_60, et_1320 } }) => [et_60?.value, et_1320?.value])).toEqual([
+      [1.812, 11.91],
+    ]);
+  });
+
+  test('with two finishes leave the finish in doubt', () => {
+    const { lanes } = readSlipText(`${run(slow)}\n1/4 ET 11.714`);
+    expect(lanes.map(({ fields: { et_1320 } }) => et_1320?.doubtful)).not.toContain(false);
+  });
+
+  test('an R before the reaction is no lane', () => {
+    const { lanes } = readSlipText(`R .014 60 1.812 330 4.962 1/8 7.642@91.16 1/4 11.914@113.45`);
+    expect(lanes.map(({ lane }) => lane)).toEqual([undefined]);
+  });
+});
