@@ -6,8 +6,8 @@ export type HeadingAir = 'outdoors' | 'unsaid';
 /** Rooms, engines, roads, wet bulbs, felt and extreme temperatures. */
 const elsewhere = new RegExp(
   '\\b(' +
-    'indoors?|inside|interior|trailer|garage|house|room|console|cabin|shop|motorhome|' +
-    'wet ?bulb|wet|wb|wbgt|globe|heat|index|chill|feels?|felt|apparent|thw|thsw|virtual|' +
+    'indoors?|inside|interior|innen\\w*|binnen\\w*|intérieure?|inomhus|trailer|garage|house|room|console|cabin|shop|motorhome|' +
+    'wet ?bulb|wet|wb|wbgt|globe|heat|index|chill|feels?|felt|gefühlt\\w*|apparent|thw|thsw|virtual|' +
     'hi|high|highest|lo|low|lowest|max|maximum|min|minimum|trend|change|delta|predicted|forecast|corrected|' +
     'track|lane|surface|asphalt|concrete|line|water|oil|coolant|engine|motor|block|trans\\w*|egt|exhaust|intake|iat|' +
     'inlet|manifold|carb|box|fuel|tires?|tyres?|heads?|cyl\\w*|rear|converter|brakes?|clutch|plugs?|soil|leaf|' +
@@ -16,7 +16,8 @@ const elsewhere = new RegExp(
 );
 /** Unit at the end of a heading, in brackets or behind an `In` that names the place: `Temp In (°F)`, `temp_in_f`. */
 const unitAtEnd = /\s*[([][^)\]]*[)\]]\s*$|(?<=_in|\bIn)[ _-]+(°?[FCfc]|%|[Dd]eg\w*)$/;
-const outdoors = /\bout(side|doors?)?\b|\bexterior\b|\bambient\b|\bdry ?bulb\b|\boat\b|aussen|außen/;
+const outdoors =
+  /\bout(side|doors?)?\b|\bexterior\b|\bambient\b|\bdry ?bulb\b|\boat\b|aussen|außen|\bbuiten|\bextérieure?\b|\butomhus\b/;
 
 /** Longest heading that is read, in characters. */
 const longest = 80;

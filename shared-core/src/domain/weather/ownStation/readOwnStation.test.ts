@@ -344,3 +344,40 @@ describe('the station of a trailer', () => {
     expect(readOwnStation(`Temp,Hum\n81.4,${'ﷺ'.repeat(15_000)}`, byron, saturday)).toEqual({ values: {} });
   });
 });
+
+describe('a screen with columns', () => {
+  test.each([
+    [
+      'inside and outside',
+      '  Inside Outside\nTemperature 75.0 84.2\nHumidity 45 61\nStation pressure 29.13 in',
+    ],
+    ['highs and lows before now', 'High  Low  Current\nTemp 91.0 67.1 84.2\nHum 95 48 61\nPressure 29.13'],
+    ['sensor, low, high and now', 'Sensor Min Max Now\nTemp 67.1 91.0 84.2\nHum 48 95 61\nPressure 29.13'],
+  ])('of %s shows the air outside now', (_, text) => {
+    expect(read(text, track)).toEqual({ air_temp: 84.2, humidity: 61, pressure: 29.13 });
+  });
+
+  test('of two days is doubted', () => {
+    const { values } = readAll('Today Yesterday\nTemp 84.2 79.0', track);
+    expect(values.air_temp).toMatchObject({ value: 84.2, doubt: expect.any(String) as string });
+  });
+});
+
+describe('a table of a station', () => {
+  test('ends before the line of its averages', () => {
+    const text = 'Time,Temp F,Humidity\n12:50 PM,84.2,61\n12:55 PM,83.9,62\nAverage,79.1,70';
+    expect(read(text, track)).toEqual({ air_temp: 83.9, humidity: 62 });
+  });
+
+  test('shows its time under a head of another language, and no room', () => {
+    const text =
+      'Heure,Température intérieure(℃),Température extérieure(℃)\n2026-06-20 09:50,24.1,28.8\n2026-06-20 09:55,24.1,29';
+    const { air_temp, datetime } = read(text, track);
+    expect(air_temp).toBeCloseTo(84.2, 6);
+    expect(datetime).toBe('2026-06-20T14:55:00.000Z');
+  });
+
+  test('takes no angle of the wind for its speed', () => {
+    expect(read('Temp 84.2\nWind angle 12\nWind speed 5', track).wind_speed).toBe(5);
+  });
+});

@@ -14,7 +14,7 @@ export interface Sensor {
 /** Words of what is no reading of now. */
 const noReading =
   /\b(hi|high|highest|lo|low|lowest|max|maximum|min|minimum|trend|change|delta|rain|solar|vpd|densit\w*|ratio|quality|factor|grains?)\b/;
-const noWind = /gust|lull|\bdir|bearing|run|\btx\b|samp|cross|head|tail|chill/;
+const noWind = /gust|böe|lull|\bdir|richtung|angle|bearing|run|\btx\b|samp|cross|head|tail|chill/;
 const noHumidity = /absolute hum|specific hum/;
 /** One of several sensors, or a mean. */
 const several = /\bch(annel)? ?\d|\bsensor|\bprobe|\bremote|\bextra|\b(avg|average|mean)\b|[a-z] ?\d/;

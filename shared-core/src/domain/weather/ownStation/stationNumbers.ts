@@ -107,12 +107,14 @@ const numbersOf = (line: string): Written[] => {
 
 /**
  * Finds the numbers of the air on a screen: each with the words before it, or with those behind it where the line
- * begins with a number, or with those of the line above. A line that says "Indoor" counts for the lines below it.
+ * begins with a number, or with those of the line above. A line that says "Indoor" counts for the lines below it. Of a
+ * line "Inside Outside" each word counts for its column below.
  */
 export const numbersOnScreen = (lines: readonly string[]): StationNumber[] => {
   if (lines.reduce((sum, { length }) => sum + length, 0) > longestScreen) return [];
   let section = '';
   let above = '';
+  let columns: string[] = [];
   return lines.flatMap((raw) => {
     const line = raw.replace(clocks, ' ').replace(/\s+/g, ' ').trim();
     const written = numbersOf(line);
@@ -120,10 +122,15 @@ export const numbersOnScreen = (lines: readonly string[]): StationNumber[] => {
       const [, label = ''] = calmLine.exec(line) ?? [];
       const still = calmLine.test(line) ? stationNumber(label === '' ? above : label, '0', 'mph') : undefined;
       if (placeAlone.test(line)) section = line;
+      columns = line.split(' ');
       above = placeAlone.test(line) ? '' : line.slice(-longestLabel);
       return still === undefined ? [] : [still];
     }
-    const labels = written.map(({ before }) => labelIn(before));
+    const own = written.map(({ before }) => labelIn(before));
+    // A head may name the column of the labels too.
+    const places = [0, 1].includes(columns.length - own.length) ? columns.slice(-own.length) : [];
+    const inColumns = places.length > 1 && own.every((label, at) => (at === 0) === (label !== ''));
+    const labels = inColumns ? places.map((column) => `${column} ${own[0] ?? ''}`) : own;
     const isBehind =
       labels[0] === '' &&
       sensorOf(above) === undefined &&
@@ -132,8 +139,8 @@ export const numbersOnScreen = (lines: readonly string[]): StationNumber[] => {
     above = '';
     let carried = '';
     return written.flatMap(({ digits, unit, after }, index) => {
-      const own = isBehind ? labelIn(after) : (labels[index] ?? '');
-      const label = own !== '' ? own : index === 0 ? first : carried;
+      const beside = isBehind ? labelIn(after) : (labels[index] ?? '');
+      const label = beside !== '' ? beside : index === 0 ? first : carried;
       // A direction stands between the wind and its speed; a place counts for the numbers behind it.
       carried = unit === 'other' || place.test(label) ? label : '';
       const within = section === '' || place.test(label) ? label : `${section} ${label}`;

@@ -17,6 +17,8 @@ const mostColumns = 300;
 
 const timeHead = /date|(^|[\s_])(time|ts|datum|uhrzeit|when)($|[\s_(])|timestamp/i;
 const noTimeHead = /zone|rain|lull|(^|[\s_"])(hi|high|low|max|min)/i;
+/** Date or time of day in a cell whose head is in another language. */
+const timeShown = /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}\b|^\d{1,2}:\d\d/;
 const isTimeHead = (head: string): boolean => timeHead.test(head) && !noTimeHead.test(head);
 
 const delimiterOf = (line: string): string | RegExp | undefined =>
@@ -136,11 +138,17 @@ export const newestLine = (lines: readonly string[]): NewestLine | undefined => 
   // A comma that is no delimiter shifts the cells.
   const isShifted = (cells: readonly string[]): boolean =>
     cells.slice(heads.length).some((cell) => cell !== '');
-  const readings = rows.filter(
+  const filled = rows.filter(
     (cells) => !isShifted(cells) && known.some((column) => numberInCell(cells[column] ?? '') !== undefined),
   );
-  const when = heads.flatMap((head, column) => (isTimeHead(head) ? [column] : []));
-  const times = readings.map((cells) => rowTime(when.map((column) => cells[column] ?? '')));
+  const named = heads.flatMap((head, column) => (isTimeHead(head) ? [column] : []));
+  const isTimed = (column: number): boolean => timeShown.test(filled.at(-1)?.[column] ?? '');
+  const when = named.length > 0 ? named : heads.flatMap((_, column) => (isTimed(column) ? [column] : []));
+  const timeOf = (cells: readonly string[]) => rowTime(when.map((column) => cells[column] ?? ''));
+  // Where lines have a time, one without is a mean or a sum.
+  const timed = filled.filter((cells) => timeOf(cells) !== undefined);
+  const readings = timed.length > 0 ? timed : filled;
+  const times = readings.map(timeOf);
   const newest = readings[isNewestFirst(times) ? 0 : readings.length - 1];
   return (
     newest && {
