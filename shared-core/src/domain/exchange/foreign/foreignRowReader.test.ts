@@ -279,3 +279,51 @@ describe('a row of a foreign table', () => {
     ]);
   });
 });
+
+describe('a table with a finish of either distance', () => {
+  test('says of which row the finish is too quick for its 60 ft', () => {
+    const { rows } = imported(
+      'Date,Time,60,ET,MPH\n6/20/2026,13:05,1.493,10.100,131.94\n6/20/2026,14:05,1.501,10.123,131.60\n' +
+        '6/21/2026,15:05,1.231,5.289,130.90',
+    );
+    expect(rows.map(({ remarks }) => remarks)).toEqual([
+      undefined,
+      undefined,
+      ['1/4 ET: 5.289 is too quick for its 60 ft. Is it of the 1/8 mile?'],
+    ]);
+  });
+});
+
+describe('a table with columns of both lanes', () => {
+  const heads = (side: string) => ['RT', '60', '1/8', 'MPH', 'ET', 'MPH'].map((head) => `${side} ${head}`);
+  const table = inOneGo(
+    openTable(
+      `Date,Time,${[...heads('Left'), ...heads('Right')].join(',')}\n` +
+        '6/20/2026,1:05 PM,.014,1.493,6.446,105.62,10.100,131.94,.067,2.104,8.874,79.51,13.767,99.60\n' +
+        '6/20/2026,2:05 PM,.021,1.501,6.461,105.40,10.123,131.60,.081,2.110,8.890,79.40,13.790,99.40',
+    ),
+  );
+
+  test('is read by the first lane alone, in doubt', () => {
+    const columns = guessLayout(table.heads, table.rows).columns.slice(2);
+    const [left, right] = [columns.slice(0, 6), columns.slice(6)];
+    expect(left.map(({ target }) => target)).toEqual([
+      ...['reaction_time', 'et_60', 'et_660', 'mph_660', 'et_1320', 'mph_1320'],
+    ]);
+    expect(left.filter(({ doubtful }) => !doubtful)).toEqual([]);
+    expect(right.map(({ target }) => target)).toEqual(Array.from({ length: 6 }, () => 'none'));
+  });
+
+  test.each(['1/8', "660'"])('takes a second speed for no reason to shorten the finish behind %s', (head) => {
+    const { rows } = imported(
+      `Date,60,${head},Speed,ET,Speed\n6/20/2026,1.493,6.446,105.62,10.100,131.94\n6/21/2026,1.501,6.461,105.40,10.123,131.60`,
+    );
+    expect(rows[0]?.value).toMatchObject({ timeslip: { et_660: 6.446, et_1320: 10.1, mph_1320: 131.94 } });
+  });
+
+  test('knows lanes in German', () => {
+    expect(only('Datum;60ft;1/4;Bahn\n20.06.2026;1,493;10,100;rechts')).toMatchObject({
+      timeslip: { lane: 'Right' },
+    });
+  });
+});

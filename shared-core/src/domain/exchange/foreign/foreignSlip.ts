@@ -5,6 +5,9 @@ import { feet, mph, seconds } from '../../units/units';
 import type { ForeignCells } from './foreignCells';
 import { readLane, readQuality, readResult } from './readChoices';
 
+/** Share of the 60 ft in a quarter mile that only an eighth mile has; a lift makes it smaller. */
+const shareOfEighth = 0.2;
+
 /** Reads the slip of a row at an ISO 8601 time: left lane, time only and all out where the table does not tell. */
 export const foreignSlip = (cells: ForeignCells, datetime: string): Timeslip => {
   const times: SlipTimes = {};
@@ -15,6 +18,9 @@ export const foreignSlip = (cells: ForeignCells, datetime: string): Timeslip => 
     else times[field] = seconds(value);
   }
   cells.problems.push(...Object.values(checkSlip(times).errors));
+  const { et_60 = NaN, et_660, et_1320 = NaN } = times;
+  if (et_660 === undefined && et_60 / et_1320 > shareOfEighth)
+    cells.remarks.push(`1/4 ET: ${et_1320.toFixed(3)} is too quick for its 60 ft. Is it of the 1/8 mile?`);
   const has = (start: string): boolean => Object.keys(times).some((field) => field.startsWith(start));
   // A pass that a word ended is one by its light alone.
   const ended = cells.outcomes.length > 0 && has('reaction');

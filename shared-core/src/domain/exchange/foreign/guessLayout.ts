@@ -38,7 +38,13 @@ const shortest = { mph: 900, unsaid: 1275 };
 /** Meanings whose second column is more of the same. */
 const texts: ReadonlySet<string> = new Set(['notes', 'changes']);
 
-/** Finds the meanings that heads name; of several columns of one meaning, the first of the best rank. */
+/** Returns the lane that a head of a slip's number names; undefined for none or both. */
+const sideOf = (head: string): string | undefined => {
+  const sides = new Set(targetOfHead(head) && headingWords(head).match(/\b(left|right)\b/g));
+  return sides.size === 1 ? [...sides][0] : undefined;
+};
+
+/** Finds the meanings that heads name, of columns by lane those of the first; of several columns of one meaning, the first of the best rank. */
 const byHead = (
   columns: readonly ColumnFacts[],
   customFields: readonly CustomField[],
@@ -47,6 +53,8 @@ const byHead = (
   const tied = new Set<ColumnTarget>();
   const ranks = new Map<ColumnTarget, number>();
   const open = { et_finish: [] as number[], mph_finish: [] as number[] };
+  const sides = columns.map(({ head }) => sideOf(head));
+  const own = sides.find((side) => side !== undefined);
   const take = (index: number, target: ColumnTarget, rank = 0): void => {
     const best = ranks.get(target);
     if (best === rank && !texts.has(target)) tied.add(target);
@@ -59,6 +67,7 @@ const byHead = (
   };
   for (const [index, column] of columns.entries()) {
     const { head } = column;
+    if ((sides[index] ?? own) !== own) continue;
     const custom = customFields.find(({ title }) => headingWords(title) === headingWords(head));
     const target = custom === undefined ? targetOfHead(head) : (`custom_fields.${custom.pk}` as const);
     if (target === 'et_finish' || target === 'mph_finish') open[target].push(index);
@@ -72,7 +81,10 @@ const byHead = (
     return product < (unit === 'mph' ? shortest.mph : shortest.unsaid);
   };
   for (const index of open.et_finish)
-    take(index, open.mph_finish.some((other) => isShort(index, other)) ? 'et_660' : 'et_1320');
+    take(
+      index,
+      !ranks.has('et_660') && open.mph_finish.some((other) => isShort(index, other)) ? 'et_660' : 'et_1320',
+    );
   for (const index of open.mph_finish) {
     // A speed stands behind the time of its beam.
     const before = [...taken].filter(([each, target]) => each < index && target in speedAt);
@@ -199,6 +211,9 @@ export const guessLayout = (
   const metric = isMetric(columns, all);
   const halvesSaid = indexOf(all, 'half_day') !== undefined;
   const dateAt = indexOf(all, 'date');
+  // A pass is one lane of the two, and nothing tells whose it is.
+  const sides = columns.map(({ head }) => sideOf(head));
+  const bothLanes = new Set(sides).size > 2;
   return {
     columns: columns.map((column, index) => {
       const target = all.get(index) ?? 'none';
@@ -212,6 +227,7 @@ export const guessLayout = (
           physical.has(index) ||
           impossible.has(index) ||
           tied.has(target) ||
+          (bothLanes && target !== 'none' && sides[index] !== undefined) ||
           unit?.doubtful === true ||
           unusual(target, unit?.unit, column),
         samples: column.cells.slice(0, 3).map((cell) => cell.slice(0, 40)),

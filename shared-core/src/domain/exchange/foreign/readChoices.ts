@@ -1,8 +1,8 @@
 import { lanes, qualities, results, type Lane, type PassResult, type Quality } from '../../entities/LogEntry';
 
 const laneWords: [RegExp, Lane][] = [
-  [/^l(eft)?( lane)?$/i, 'Left'],
-  [/^r(ight)?( lane)?$/i, 'Right'],
+  [/^(l(eft)?|links)( lane)?$/i, 'Left'],
+  [/^(r(ight)?|rechts)( lane)?$/i, 'Right'],
   [/^(lane )?1$/i, 'Lane 1'],
   [/^(lane )?2$/i, 'Lane 2'],
   [/^(lane )?3$/i, 'Lane 3'],
