@@ -68,3 +68,15 @@ test('a lane whose name stands alone is open, since the other name was not recog
   expect(lanesIn('      AIGHT  LEFT')).toEqual(['Right', 'Left']);
   expect(lanesIn('      %#     LEFT')).toEqual([undefined, undefined]);
 });
+
+test('a zero that was taken for a six does not take the second lane away, and is doubted', () => {
+  const lines = [
+    ...['LEFT      RIGHT', 'DIAL      7.55     16.39', 'R/T       .277     .298', "60'       1.152    2.473"],
+    ...["330'      3.152    6.786", '1/8       4.844    16.431', 'MPH       144.66   67.07'],
+    ...["1000'     6.344    13.583", '1/4       7.566    16.232', 'MPH       179.81   83.83'],
+  ];
+  const [left, right] = readSlipPhoto({ text: lines.join('\n'), words: [] }).lanes;
+  expect(left?.fields.et_660).toMatchObject({ value: 4.844, doubtful: false });
+  expect(right?.fields.et_660).toMatchObject({ value: 10.431, doubtful: true });
+  expect(right?.fields.et_1320).toMatchObject({ value: 16.232, doubtful: false });
+});

@@ -28,6 +28,31 @@ const touches = (one: SlipPlace, other: SlipPlace): boolean =>
   one.column < other.column + other.length &&
   other.column < one.column + one.length;
 
+/** Most figures that are tried; a slip of two lanes has fewer sixes and eights. */
+const mostTries = 60;
+
+/**
+ * Reads a text; where the numbers of two named lanes make no sense as two, one figure may be a zero with a stroke that
+ * was taken for a six or an eight, and the first one with which they do is.
+ */
+const readWithZero = (
+  text: string,
+  tracks: readonly NamedTrack[],
+): { reading: SlipReading; zero: SlipPlace[] } => {
+  const first = readSlipText(text, tracks);
+  if (!first.laneOpen) return { reading: first, zero: [] };
+  for (const { index } of [...text.matchAll(/(?<=\d)[68](?=\d?[.,])|(?<=\d[.,]\d?)[68]/g)].slice(
+    0,
+    mostTries,
+  )) {
+    const reading = readSlipText(`${text.slice(0, index)}0${text.slice(index + 1)}`, tracks);
+    const before = text.slice(0, index).split('\n');
+    const place = { line: before.length - 1, column: before.at(-1)?.length ?? 0, length: 1 };
+    if (!reading.laneOpen && reading.lanes.length === 2) return { reading, zero: [place] };
+  }
+  return { reading: first, zero: [] };
+};
+
 /**
  * Reads a slip out of the recognized text of a photo: a value of an uncertain word is doubtful.
  * @param tracks the racer's
@@ -41,10 +66,10 @@ export const readSlipPhoto = (
     mended,
     zerosUnsure,
   } = mendPhoto(text, (place) => words.some((word) => word.confidence < junk && touches(word, place)));
-  const reading = readSlipText(mendedText, tracks);
+  const { reading, zero } = readWithZero(mendedText, tracks);
   const lines = mendedText.split('\n');
   const textAt = ({ line, column, length }: SlipPlace) => lines[line]?.slice(column, column + length) ?? '';
-  const unsure = [...mended, ...words.filter(({ confidence }) => !(confidence >= leastConfidence))];
+  const unsure = [...mended, ...zero, ...words.filter(({ confidence }) => !(confidence >= leastConfidence))];
   const speeds = reading.lanes.flatMap(({ fields }) =>
     Object.entries(fields).flatMap(([field, { place }]) => (field.startsWith('mph_') ? textAt(place) : [])),
   );
