@@ -12,13 +12,15 @@ afterAll(() => device.stop());
 const document$ = of(present({ vehicles: { nova } }));
 const storedWhere = (synced$: Observable<boolean>, online: boolean, user$: typeof document$ = document$) =>
   openExchange(
-    device.database,
-    'racer',
+    {
+      database: device.database,
+      uid: 'racer',
+      document$: user$,
+      synced$,
+      health: { online: () => online },
+      patienceMs: 50,
+    },
     { write: () => undefined },
-    user$,
-    synced$,
-    { online: () => online },
-    50,
   ).stored();
 
 describe('the log book of a device that gets no answer', () => {

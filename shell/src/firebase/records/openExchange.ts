@@ -1,32 +1,8 @@
-import {
-  collection,
-  getDocs,
-  getDocsFromCache,
-  query,
-  where,
-  type DocumentData,
-  type Firestore,
-  type Query,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore';
-import { filter, firstValueFrom, of, timeout, type Observable } from 'rxjs';
-import {
-  emptyLogBook,
-  recordOf,
-  settingsOf,
-  withField,
-  type HeldLogBook,
-  type ListedRow,
-  type Loadable,
-  type StoredRow,
-  monthOfPass,
-} from '@holeshot/shared-core';
+import { monthOfPass, recordOf, withField, type HeldLogBook, type ListedRow } from '@holeshot/shared-core';
 import { dataVersion } from '../../writes/dataVersion';
-import type { ListenerHealth } from '../database/ListenerHealth';
 import type { Outbox } from '../../writes/Outbox';
 import { aboutBook } from '../../writes/passWrite';
-
-declare const HOLESHOT_DEVICE_ONLY: boolean;
+import type { HeldAt } from './readHeldLogBook';
 
 /** The whole log book of one racer, for import and export. */
 export interface Exchange {
@@ -37,11 +13,6 @@ export interface Exchange {
 
 type Write = Parameters<Outbox['write']>[0];
 type Fields = Record<string, unknown>;
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const rowsIn = (rows: unknown): StoredRow[] =>
-  Object.entries(recordOf(rows)).map(([id, value]) => ({ id, value }));
 
 /** Paths of the lists in the user document. */
 const places = {
@@ -101,79 +72,12 @@ const writesOf = (uid: string, rows: readonly ListedRow[], removed: boolean): Wr
   return writes;
 };
 
-/**
- * Opens the whole log book of one racer in Firestore.
- * @param document$ `users/{uid}`
- * @param synced$ whether the server has been asked at least once for the log books
- * @param patienceMs how long it is waited for: a network may only seem to be there
- */
-export const openExchange = (
-  database: Firestore,
-  uid: string,
-  outbox: Pick<Outbox, 'write'>,
-  document$: Observable<Loadable<DocumentData>>,
-  synced$: Observable<boolean>,
-  health: Pick<ListenerHealth, 'online'>,
-  patienceMs = 10_000,
-): Exchange => {
-  const known = async (rows: Query, online: boolean): Promise<QueryDocumentSnapshot[]> => {
-    const answer = online ? getDocs(rows).catch(() => getDocsFromCache(rows)) : getDocsFromCache(rows);
-    return (await answer).docs;
-  };
-
-  return {
-    stored: async (request) => {
-      const online = health.online();
-      const [document, isSynced] = await Promise.all([
-        firstValueFrom(
-          document$.pipe(
-            filter(({ state }) => state !== 'unknown'),
-            timeout({ first: patienceMs }),
-          ),
-        ),
-        firstValueFrom(
-          synced$.pipe(
-            filter((synced) => synced || !online),
-            timeout({ first: patienceMs, with: () => of(false) }),
-          ),
-        ),
-      ]);
-      const isAlone = !isSynced && !HOLESHOT_DEVICE_ONLY;
-      const user: Fields = document.state === 'present' ? document.value : {};
-      const [books, tunes, pictures] = await Promise.all([
-        // Kept complete by the listener, so that a large log book is not fetched anew.
-        known(query(collection(database, 'logBooks'), where('user_uid', '==', uid)), false),
-        known(collection(database, `users/${uid}/tunes`), online),
-        request?.pictures ? known(collection(database, `users/${uid}/passPictures`), online) : [],
-      ]);
-      const living = recordOf(user['vehicles']);
-      // One that could not be moved yet stands in the book of another vehicle or month; one that is there twice counts once.
-      const entries = new Map(
-        books
-          .flatMap((book) =>
-            rowsIn(book.get('entries')).filter(
-              ({ value }) => (monthOfPass(value).vehicle_uid || textOf(book.get('vehicle_uid'))) in living,
-            ),
-          )
-          .map((row) => [row.id, row]),
-      );
-      return {
-        ...emptyLogBook(uid),
-        vehicles: rowsIn(living),
-        locations: rowsIn(user['customLocations']),
-        custom_fields: rowsIn(user['customFields']),
-        views: rowsIn(recordOf(user['logBookSettings'])['dataSets']),
-        predictions: rowsIn(user['predictions']),
-        tunes: tunes.map((tune) => ({ id: tune.id, value: tune.data() })),
-        entries: [...entries.values()],
-        pictures: pictures
-          .map((picture) => ({ id: picture.id, value: picture.data() }))
-          .filter(({ value }) => entries.has(textOf(value['log_entry_uid']))),
-        settings: settingsOf(user),
-        ...(isAlone && { fromDeviceAlone: true, ...(online && { awaited: true }) }),
-      };
-    },
-    add: (rows) => writesOf(uid, rows, false).forEach((write) => outbox.write(write)),
-    remove: (rows) => writesOf(uid, rows, true).forEach((write) => outbox.write(write)),
-  };
-};
+/** Opens the whole log book of one racer in Firestore; what reads it is loaded at the first request. */
+export const openExchange = (at: HeldAt, outbox: Pick<Outbox, 'write'>): Exchange => ({
+  stored: async (request) => {
+    const { readHeldLogBook } = await import(/* webpackChunkName: "exchange" */ './readHeldLogBook');
+    return readHeldLogBook(at, request);
+  },
+  add: (rows) => writesOf(at.uid, rows, false).forEach((write) => outbox.write(write)),
+  remove: (rows) => writesOf(at.uid, rows, true).forEach((write) => outbox.write(write)),
+});

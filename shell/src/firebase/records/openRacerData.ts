@@ -162,7 +162,10 @@ export const openRacerData = (
   const customFields = rowsOf(customFieldRows);
   const logBooks = openLogBooks(reading, outbox, document$, vehicles.rows$, firstBooks, sync);
 
-  const exchange = openExchange(database, uid, outbox, document$, sync.synced$, health);
+  const exchange = openExchange(
+    { database, uid, document$, synced$: sync.synced$, health, patienceMs: 10_000 },
+    outbox,
+  );
 
   const writeUser = (data: Record<string, unknown>, fields: string[][]) =>
     outbox.write({ path: userPath, data, fields, stamps: [] });
