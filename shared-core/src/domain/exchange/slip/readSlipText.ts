@@ -2,7 +2,7 @@ import type { Lane } from '../../entities/LogEntry';
 import { allDoubted, doubtWhere, rate, withDoubts, type LaneValues, type RatedLayout } from './slipLane';
 import { slipLayouts, type SlipLayout } from './slipLayouts';
 import { saysWinner, slipResults, type SlipResult } from './slipResults';
-import { hasTime, slipTime, withoutTime, type SlipTime } from './slipTime';
+import { hasDate, hasTime, slipTime, withoutTime, type SlipTime } from './slipTime';
 import { slipTokens, type SlipToken } from './slipTokens';
 import { slipTrack, type NamedTrack, type SlipTrack } from './slipTrack';
 import { unlabelledLayouts } from './unlabelledLayouts';
@@ -90,12 +90,13 @@ const lanesNamed = (lines: readonly string[], isRow: (line: string) => boolean):
 const otherRuns =
   /\b(?:best|avg|average|mean|last|previous|prior|pb)\b|\b(run|pass)\b(?!\s*time)[^\n]*\b\1\b/i;
 
-/** Tells whether the second lane may be another run of the first: by the words of a head, or by one lane named twice. */
+/** Tells whether the second lane may be another run of the first: by the words of a head, one lane named twice, or two dates. */
 const mayBeRuns = (heads: readonly string[]): boolean => {
   const [left, right] = bothLanes.map((lane) => heads.filter((line) => lane.test(line)).length);
   return (
     (right === 0 && (left ?? 0) > 1) ||
     (left === 0 && (right ?? 0) > 1) ||
+    new Set(heads.filter(hasDate)).size > 1 ||
     heads.some((line) => !/\d[.,]\d/.test(line) && otherRuns.test(line))
   );
 };

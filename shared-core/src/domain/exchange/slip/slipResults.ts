@@ -28,8 +28,11 @@ const sayingOf = (line: string): Saying => {
   return saying;
 };
 
+const margin = /^\W*(?:m\.?o\.?v\b|margin\b|1st\b|first\b)/i;
+
 /** Tells whether a line names the winner and nothing else; a lane in it is then no column of the slip. */
 export const saysWinner = (line: string): boolean => {
+  if (margin.test(line)) return true;
   const { results, lanes } = sayingOf(line);
   return results.length > 0 && lanes.length < 2;
 };

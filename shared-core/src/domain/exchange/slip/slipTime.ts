@@ -30,6 +30,9 @@ export const withoutTime = (line: string): string => {
   return dated.test(line) ? bare.replace(besideDate, blank) : bare;
 };
 
+/** Tells whether a line has a date. */
+export const hasDate = (line: string): boolean => dated.test(line);
+
 /** Tells whether a line has a date or a time of day. */
 export const hasTime = (line: string): boolean =>
   dated.test(line) || clocked.test(line) || military.test(line);

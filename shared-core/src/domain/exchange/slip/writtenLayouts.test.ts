@@ -210,6 +210,7 @@ describe('two runs of one car', () => {
 
   test.each([
     ['below each other, with the same lane', `LEFT LANE\n${run(quick)}\nLEFT LANE\n${run(slow)}`],
+    ['below each other, with a date each', `5/16/26 3:42 PM\n${run(quick)}\n5/16/26 5:10 PM\n${run(slow)}`],
     ['the best beside this one', beside('This  Best')],
     ['side by side', beside('Run 3  Run 4')],
     ['as lines of a sheet of three', [labels.join('\t'), ...[quick, slow, quick].map(row)].join('\n')],
@@ -231,6 +232,11 @@ describe('two runs of one car', () => {
   test('with two finishes leave the finish in doubt', () => {
     const { lanes } = readSlipText(`${run(slow)}\n1/4 ET 11.714`);
     expect(lanes.map(({ fields: { et_1320 } }) => et_1320?.doubtful)).not.toContain(false);
+  });
+
+  test.each(['MOV .0290 LEFT', 'FIRST LEFT'])('of two lanes, %s names no column', (line) => {
+    const both = slip((label, field) => `${label} ${printed(quick, field)} ${printed(slow, field)}`);
+    expect(readSlipText(`${both}\n${line}`).lanes.map(({ lane }) => lane)).toEqual([undefined, undefined]);
   });
 
   test('an R before the reaction is no lane', () => {
