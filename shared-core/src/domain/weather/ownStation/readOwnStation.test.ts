@@ -369,6 +369,12 @@ describe('a table of a station', () => {
     expect(read(text, track)).toEqual({ air_temp: 83.9, humidity: 62 });
   });
 
+  test('with lines of two sensors at one moment is doubted', () => {
+    const text =
+      'Device,Time,Temp F\nTrailer,2026-06-20 12:45,75.0\nLanes,2026-06-20 12:50,84.2\nTrailer,2026-06-20 12:50,75.1';
+    expect(readAll(text, track).values.air_temp).toMatchObject({ doubt: expect.any(String) as string });
+  });
+
   test('shows its time under a head of another language, and no room', () => {
     const text =
       'Heure,Température intérieure(℃),Température extérieure(℃)\n2026-06-20 09:50,24.1,28.8\n2026-06-20 09:55,24.1,29';

@@ -19,6 +19,8 @@ const timeHead = /date|(^|[\s_])(time|ts|datum|uhrzeit|when)($|[\s_(])|timestamp
 const noTimeHead = /zone|rain|lull|(^|[\s_"])(hi|high|low|max|min)/i;
 /** Date or time of day in a cell whose head is in another language. */
 const timeShown = /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}\b|^\d{1,2}:\d\d/;
+/** Time of day, or seconds of Unix. */
+const isMoment = /\d:\d\d|\d{10}/;
 const isTimeHead = (head: string): boolean => timeHead.test(head) && !noTimeHead.test(head);
 
 const delimiterOf = (line: string): string | RegExp | undefined =>
@@ -149,16 +151,22 @@ export const newestLine = (lines: readonly string[]): NewestLine | undefined => 
   const timed = filled.filter((cells) => timeOf(cells) !== undefined);
   const readings = timed.length > 0 ? timed : filled;
   const times = readings.map(timeOf);
-  const newest = readings[isNewestFirst(times) ? 0 : readings.length - 1];
-  return (
-    newest && {
-      numbers: known.flatMap((column) => {
-        const read = numberInCell(newest[column] ?? '');
-        const head = heads[column] ?? '';
-        const number = read && stationNumber(head, read.digits, read.unit, units[column]);
+  const end = isNewestFirst(times) ? 0 : readings.length - 1;
+  const newest = readings[end];
+  if (newest === undefined) return undefined;
+  const shown = (cells: readonly string[]): string => when.map((column) => cells[column] ?? '').join(' ');
+  // Lines of one moment are of several sensors.
+  const alike = readings.filter(
+    (cells) => cells !== newest && isMoment.test(shown(cells)) && shown(cells) === shown(newest),
+  );
+  return {
+    numbers: [newest, ...alike].flatMap((cells) =>
+      known.flatMap((column) => {
+        const read = numberInCell(cells[column] ?? '');
+        const number = read && stationNumber(heads[column] ?? '', read.digits, read.unit, units[column]);
         return number === undefined ? [] : [number];
       }),
-      times: when.map((column) => ({ head: heads[column] ?? '', cell: newest[column] ?? '' })),
-    }
-  );
+    ),
+    times: when.map((column) => ({ head: heads[column] ?? '', cell: newest[column] ?? '' })),
+  };
 };
