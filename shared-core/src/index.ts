@@ -58,7 +58,6 @@ export { monthOfPass, type LogBookMonth } from './domain/entities/monthOfPass';
 export {
   freePlace,
   pictureBytes,
-  pictureCharacters,
   pictureId,
   picturesAPass,
   pictureType,
@@ -195,8 +194,8 @@ export { slipFieldLabels, type SlipField } from './domain/pass/slipFields';
 // domain/picture
 export { agreed } from './domain/picture/agreed';
 export { flatten, type FlatPicture } from './domain/picture/flatten';
-export type { ColorPicture, Point } from './domain/picture/GreyPicture';
-export { project, type Homography } from './domain/picture/homography';
+export type { ColorPicture } from './domain/picture/GreyPicture';
+export { project } from './domain/picture/homography';
 export { layWords } from './domain/picture/layWords';
 export { pictureHead } from './domain/picture/pictureHead';
 export type { ReadWord } from './domain/picture/ReadWord';
