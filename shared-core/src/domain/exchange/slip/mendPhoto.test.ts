@@ -59,6 +59,11 @@ test('a value with letters or without its point is mended, and said', () => {
   expect(mended).toHaveLength(3);
 });
 
+test('a distance in the head of a table is no reaction', () => {
+  const head = 'LANE  RT    60     330    660';
+  expect(mend(head, 'L     .252  2.384  6.517  10.081')[0]).toBe(head);
+});
+
 test('a zero of a label that was taken for an eight is told', () => {
   expect(mendPhoto("68'       1.565", sure).zerosUnsure).toBe(true);
   expect(mendPhoto("60'       1.565", sure).zerosUnsure).toBe(false);

@@ -190,7 +190,8 @@ export const mendPhoto = (text: string, isUnsure: (place: SlipPlace) => boolean)
         } else if (quotes.test(token.text.replace(/[.:,_=]+$/, ''))) write(token, plain);
       } else if (token.isValue) {
         if (/^-?\d*[.,]\d+$/.test(token.text)) continue;
-        const value = (isReaction ? reactionOf(token.text) : undefined) ?? valueOf(token.text);
+        const isDistance = /^(?:60|330|660|1000|1320)$/.test(token.text);
+        const value = (isReaction && !isDistance ? reactionOf(token.text) : undefined) ?? valueOf(token.text);
         if (value === undefined) {
           // A lane without times.
           if (/^[=~_-]{2,}$/.test(token.text)) write(token, '-'.repeat(token.length));
