@@ -24,7 +24,8 @@ export const longestTask = async (browser, work) => {
   browser.off('Tracing.dataCollected', take);
   const mains = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
   const tasks = events.filter(
-    ({ name, pid, tid }) => name === turn && mains.some((main) => main.pid === pid && main.tid === tid),
+    ({ name, pid, tid, dur }) =>
+      name === turn && dur !== undefined && mains.some((main) => main.pid === pid && main.tid === tid),
   );
   if (tasks.length === 0) throw new Error('The browser told of no task.');
   return { value, longest: Math.max(...tasks.map(({ dur }) => dur / 1000)) };
