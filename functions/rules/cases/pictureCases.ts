@@ -48,18 +48,20 @@ export const pictureCases: RulesCases = {
     adds('ann', 'adds a picture with an unknown field', { name: '<b>' }),
     adds('ann', 'adds a picture of a list as pass', { log_entry_uid: ['e0'] }),
     adds('ann', 'adds a picture above 150 KB', { base64: `/9j/${'A'.repeat(most - 3)}` }),
-    ...[
-      ['a GIF', btoa('GIF89a, which moves')],
-      ['a PDF', btoa('%PDF-1.7 with more than a page')],
-      ['a drawing with script', btoa('<svg onload="alert(1)"></svg>')],
-      ['a sound in the container of WebP', btoa('RIFF1234WAVEfmt of a sound')],
-      ['a web page', '<img src=x onerror=alert(1)>'],
-      ['a page behind the first bytes of a picture', '/9j/<img src=x>'],
-      ['the first bytes of a picture alone', '/9j/'],
-      ['no text', { bytes: '/9j/AA==' }],
-      ['a list', ['/9j/AA==']],
-      ['nothing', ''],
-    ].map(([what, base64]): RulesCase => adds('ann', `adds ${String(what)} as a picture`, { base64 })),
+    ...(
+      [
+        ['a GIF', btoa('GIF89a, which moves')],
+        ['a PDF', btoa('%PDF-1.7 with more than a page')],
+        ['a drawing with script', btoa('<svg onload="alert(1)"></svg>')],
+        ['a sound in the container of WebP', btoa('RIFF1234WAVEfmt of a sound')],
+        ['a web page', '<img src=x onerror=alert(1)>'],
+        ['a page behind the first bytes of a picture', '/9j/<img src=x>'],
+        ['the first bytes of a picture alone', '/9j/'],
+        ['no text', { bytes: '/9j/AA==' }],
+        ['a list', ['/9j/AA==']],
+        ['nothing', ''],
+      ] satisfies [string, unknown][]
+    ).map(([what, base64]): RulesCase => adds('ann', `adds ${what} as a picture`, { base64 })),
     ...['log_entry_uid', 'n', 'base64'].map((field): RulesCase => [
       'ann',
       `adds a picture without ${field}`,

@@ -5,7 +5,7 @@ import type { WorkerMessage } from './worker';
 /** A recognizer whose worker the test plays. */
 const start = () => {
   const workers: { sent: unknown[]; ended: boolean; heard: EventTarget }[] = [];
-  const { read } = createRecognizer(() => {
+  const recognizer = createRecognizer(() => {
     const heard = new EventTarget();
     const played = { sent: [] as unknown[], ended: false, heard };
     workers.push(played);
@@ -18,7 +18,7 @@ const start = () => {
   const cancel = new AbortController();
   const picture = new Blob(['slip']);
   const reading = () =>
-    read(picture, { signal: cancel.signal, progress: (progress) => void told.push(progress) });
+    recognizer.read(picture, { signal: cancel.signal, progress: (progress) => void told.push(progress) });
   const say = (data: WorkerMessage) =>
     workers.at(-1)?.heard.dispatchEvent(new MessageEvent('message', { data }));
   return { workers, told, cancel, picture, reading, say };

@@ -36,5 +36,6 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     printErr: (line: string) => void;
   }
   const startCore: (options: CoreOptions) => Promise<Core>;
+  // eslint-disable-next-line no-restricted-syntax -- The package exports it so.
   export default startCore;
 }

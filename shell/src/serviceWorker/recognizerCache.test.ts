@@ -35,7 +35,9 @@ const openDevice = (room = 10) => {
     });
     const read = async (url: string) => {
       let storing: Promise<unknown> = Promise.resolve();
-      const response = await answer(url, (each) => (storing = each));
+      const response = await answer(url, (each) => {
+        storing = each;
+      });
       await storing;
       return response.text();
     };

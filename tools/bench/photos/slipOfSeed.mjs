@@ -82,7 +82,7 @@ const layouts = {
 const beside = (cells, width) => cells.map((cell) => cell.padEnd(width)).join('');
 
 /** Names of the layouts, in the order in which seeds take them. */
-export const layoutNames = Object.keys(layouts);
+const layoutNames = Object.keys(layouts);
 
 const tracks = [
   'BRISTOL DRAGWAY',
