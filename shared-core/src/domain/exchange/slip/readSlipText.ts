@@ -1,6 +1,7 @@
 import type { Lane } from '../../entities/LogEntry';
 import { allDoubted, doubtWhere, rate, withDoubts, type LaneValues, type RatedLayout } from './slipLane';
-import { slipLayouts, type SlipLayout } from './slipLayouts';
+import type { SlipLayout } from './layoutRows';
+import { slipLayouts } from './slipLayouts';
 import { saysWinner, slipResults, type SlipResult } from './slipResults';
 import { hasDate, hasTime, slipTime, withoutTime, type SlipTime } from './slipTime';
 import { slipTokens, type SlipToken } from './slipTokens';

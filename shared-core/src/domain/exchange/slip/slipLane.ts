@@ -1,7 +1,7 @@
 import type { SlipTimes } from '../../entities/LogEntry';
 import { checkSlip } from '../../pass/checkSlip';
 import type { SlipField } from '../../pass/slipFields';
-import type { Placed, SlipLayout } from './slipLayouts';
+import type { Placed, SlipLayout } from './layoutRows';
 import { slipDoubts, slipVotes, type SlipValues } from './slipDoubts';
 import { slipNumber } from './slipNumber';
 import type { SlipPlace, SpeedUnit } from './slipTokens';

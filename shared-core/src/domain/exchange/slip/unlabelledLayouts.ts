@@ -1,5 +1,5 @@
 import type { SlipField } from '../../pass/slipFields';
-import { isCell, isNumber, secondsIn, type Placed, type SlipLayout } from './slipLayouts';
+import { isCell, isNumber, secondsIn, type Placed, type SlipLayout } from './layoutRows';
 import type { SlipToken } from './slipTokens';
 
 const orders: SlipField[][] = [
