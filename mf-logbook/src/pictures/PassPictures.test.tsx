@@ -38,7 +38,10 @@ const thumbs = async (count: number) => {
 };
 const choose = async (...files: File[]) => {
   await row();
-  fireEvent.change(screen.getByLabelText('Pictures to add'), { target: { files } });
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText('Pictures to add'), { target: { files } });
+    await Promise.resolve();
+  });
 };
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 const openNew = (platform: MemoryPlatform) => openLogEntry(platform, 'nova');

@@ -34,6 +34,7 @@ beforeAll(() => {
 const openPhoto = async (platform: MemoryPlatform) => {
   const opened = await openLogEntry(platform);
   fireEvent.click(screen.getByRole('button', { name: 'Photo of the slip' }));
+  await settle();
   return opened;
 };
 const choosePicture = async (picture = jpeg) => {
@@ -90,6 +91,7 @@ describe('a photo of a slip', () => {
     await photograph(recognized(text));
     expect(screen.queryByTestId('place')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '1/8 ET: 7.190' }));
+    await settle();
     expect(screen.getByTestId('place')).toHaveStyle({
       left: '35%',
       top: '37.5%',
@@ -97,6 +99,7 @@ describe('a photo of a slip', () => {
       height: '12.5%',
     });
     fireEvent.click(screen.getByRole('button', { name: 'R/T: 0.018' }));
+    await settle();
     expect(screen.getByTestId('place')).toHaveStyle({ left: '40%', top: '0%' });
   });
 
@@ -110,12 +113,15 @@ describe('a photo of a slip', () => {
     fireEvent.change(asked(), { target: { value: '.01x' } });
     expect(asked()).toHaveAccessibleDescription('Type a number, such as 11.112.');
     fireEvent.keyDown(asked(), { key: 'Enter' });
+    await settle();
     expect(asked()).toHaveAccessibleName('R/T');
     fireEvent.change(asked(), { target: { value: '.013' } });
     fireEvent.keyDown(asked(), { key: 'Enter' });
+    await settle();
     expect(asked()).toHaveAccessibleName('60 ft');
     expect(panel.getByRole('status')).toHaveTextContent('1 value to check');
     fireEvent.click(panel.getByRole('button', { name: 'Confirm' }));
+    await settle();
     expect(panel.queryByRole('textbox')).toBeNull();
     await use();
     expect(field('R/T')).toHaveValue('0.013');
@@ -158,6 +164,7 @@ describe('a photo of a slip', () => {
     expect(screen.getByRole('progressbar')).toHaveAccessibleName('Reading the picture');
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.5');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await settle();
     expect(signal.aborted).toBe(true);
     act(() => progress({ step: 'reading', share: 0.6 }));
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -165,7 +172,9 @@ describe('a photo of a slip', () => {
     expect(platform.log.unsavedForms).toBe(0);
     await choosePicture();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await settle();
     fireEvent.click(inPanel().getByRole('button', { name: 'Close' }));
+    await settle();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Photo of the slip' })).toHaveFocus());
     expect(field('60 ft')).toHaveValue('');
   });
@@ -189,6 +198,7 @@ describe('a photo of a slip', () => {
     await answer(ok(recognized(text)));
     expect(screen.getByRole('img', { name: 'Slip' })).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));
+    await settle();
     expect(screen.getByLabelText('Picture of the slip')).toBeInTheDocument();
   });
 
@@ -209,10 +219,13 @@ describe('a photo of a slip', () => {
     const place = await screen.findByTestId('drop');
     fireEvent.dragOver(place);
     fireEvent.drop(place, { dataTransfer: { files: [] } });
+    await settle();
     expect(calls).toEqual([]);
     fireEvent.drop(place, { dataTransfer: { files: [jpeg] } });
+    await settle();
     expect(calls[0]?.[0]).toBe(jpeg);
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await settle();
     fireEvent.paste(document, { clipboardData: { files: [jpeg] } });
     expect(calls[1]?.[0]).toBe(jpeg);
   });
