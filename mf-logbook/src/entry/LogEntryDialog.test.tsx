@@ -213,6 +213,8 @@ describe('by keyboard', () => {
     const { user } = await openLogEntry(seeded());
     act(() => field('Time of the slip').focus());
     await user.tab();
+    await gotFocus(screen.getByRole('button', { name: 'Photo of the slip' }));
+    await user.tab();
     await gotFocus(screen.getByRole('button', { name: 'Paste a slip' }));
     await user.tab();
     await gotFocus(field('Left'));
