@@ -30,7 +30,7 @@ export const ClockChange = ({
         severity="warning"
         variant="outlined"
         action={
-          <Button color="inherit" onClick={() => onChange('localTime', next)}>
+          <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={() => onChange('localTime', next)}>
             Use {formatClock(`${next}Z`, '')}
           </Button>
         }

@@ -140,6 +140,7 @@ describe('a stored pass', () => {
     await thumbs(4);
     expect(placesOf(platform)).toEqual([0, 1, 2, 3]);
     expect(screen.queryByText('Add a picture')).toBeNull();
+    expect(screen.getByText('A pass has at most 4 pictures.')).toBeVisible();
   });
 
   test('loses a removed picture, and Undo brings it back where it was', async () => {

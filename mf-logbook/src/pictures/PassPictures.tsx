@@ -12,6 +12,9 @@ import type { PendingPictures } from './usePendingPictures';
 
 const side = 88;
 
+/** Scrolls what a press brought into view: it may stand below the form's edge. */
+const intoView = (element: HTMLElement | null): void => element?.scrollIntoView?.({ block: 'nearest' });
+
 const urlOf = ({ base64 }: PassPicture): string => `data:${pictureType(base64) ?? ''};base64,${base64}`;
 
 /** Pictures of a pass in a row, with the way to add, enlarge and remove them. */
@@ -122,19 +125,24 @@ export const PassPictures = ({
           }}
         />
       </Box>
+      {!readOnly && pictures.length === picturesAPass && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          A pass has at most {picturesAPass} pictures.
+        </Typography>
+      )}
       {isUnknown && isOffline && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           You are offline. Pictures from your other devices show when you are back online.
         </Typography>
       )}
       {problem !== undefined && (
-        <Alert severity="error" variant="outlined" sx={{ mt: 1.5 }}>
+        <Alert ref={intoView} severity="error" variant="outlined" sx={{ mt: 1.5 }}>
           {problem}
         </Alert>
       )}
       {shown !== undefined && (
-        <Stack spacing={1.5} sx={{ mt: 1.5 }}>
-          <Box sx={{ overflow: 'auto', maxHeight: '80vh', borderRadius: '12px' }}>
+        <Stack key={shown.n} ref={intoView} spacing={1.5} sx={{ mt: 1.5 }}>
+          <Box sx={{ overflow: 'auto', maxHeight: '60vh', borderRadius: '12px' }}>
             <Box
               component="img"
               src={urlOf(shown)}
