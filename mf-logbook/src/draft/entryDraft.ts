@@ -119,8 +119,11 @@ export const entryDraftSchema = v.object({
     ),
     [],
   ),
-  /** Values that the last slip filled in, and the ones before it. */
-  fromSlip: v.fallback(v.object({ filled: filledSchema, before: filledSchema }), { filled: {}, before: {} }),
+  /** Values that the last slip filled in, the ones before it, and the number of the racer's car on it. */
+  fromSlip: v.fallback(
+    v.object({ filled: filledSchema, before: filledSchema, car: v.optional(v.string()) }),
+    { filled: {}, before: {} },
+  ),
   /** Custom values by the `pk` of their field. */
   custom: v.optional(v.record(v.string(), v.string()), {}),
 });

@@ -31,6 +31,7 @@ import { localTimes } from '../draft/localTimes';
 import { locationsByUse } from '../draft/locationsByUse';
 import { outcomeOfDraft, resultOfDraft } from '../draft/outcomeOfDraft';
 import { engineShelf } from '../pass/engineShelf';
+import { rememberCar } from '../slip/rememberedCars';
 import { savePass } from './savePass';
 import { stationOf } from './stationOf';
 import { useDoubt } from './useDoubt';
@@ -174,6 +175,8 @@ export const usePassForm = ({
         isPutBack: edited !== undefined && current === undefined,
         before: current && edited,
       });
+      const { car } = draft.fromSlip;
+      if (saved.ok && car !== undefined) rememberCar(ports.drafts, draft.vehicleUid, car);
       if (saved.ok && entry.ok && place.vehicle !== undefined) {
         const asked = { entry: entry.value, before: edited, vehicle: place.vehicle, passes: entries };
         void askAboutPass(asked, { what, ports });

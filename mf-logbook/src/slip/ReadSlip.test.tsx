@@ -303,14 +303,35 @@ MPH   120.77 137.51
       expect(newEntries(platform)).toEqual([]);
     });
 
-    test('knows the car by its number from then on', async () => {
-      const { unmount, platform } = await paste(whole);
+    test('knows the car by its number once a pass was saved with it, and says so', async () => {
+      const { unmount, platform, user } = await paste(whole);
       await chooseLane('Left');
+      await user.click(screen.getByText('Save pass'));
+      expect(newEntries(platform)).toHaveLength(1);
       unmount();
-      platform.drafts.clear('log-entry');
       await paste(whole.replace('1234     77', '  77   1234'), platform);
       expect(field('Right')).toBeChecked();
       expect(field('1/4 ET')).toHaveValue('9.861');
+      expect(screen.getAllByRole('status')[0]).toHaveTextContent('Right lane: your car 1234.');
+      fireEvent.click(screen.getByRole('button', { name: 'Swap lanes' }));
+      await settle();
+      expect(field('Left')).toBeChecked();
+      expect(screen.getAllByRole('status')[0]).not.toHaveTextContent('your car');
+    });
+
+    test('asks again after a lane that was undone, and remembers the lane of the saved pass', async () => {
+      const { unmount, platform, user } = await paste(whole);
+      await chooseLane('Left');
+      fireEvent.click(screen.getByRole('button', { name: 'Undo the slip' }));
+      await settle();
+      await read(whole);
+      await chooseLane('Right');
+      await user.click(screen.getByText('Save pass'));
+      expect(newEntries(platform)).toHaveLength(1);
+      unmount();
+      await paste(whole, platform);
+      expect(field('Right')).toBeChecked();
+      expect(screen.getAllByRole('status')[0]).toHaveTextContent('Right lane: your car 77.');
     });
 
     test('leaves everything as it is where the question for the lane is closed', async () => {

@@ -38,7 +38,7 @@ export const SlipNotes = ({
   onSwap: () => void;
   onUndo: () => void;
 }) => {
-  const { reading } = slip ?? {};
+  const { reading, because } = slip ?? {};
   const { track, leftOut = [], lanes = [] } = reading ?? {};
   const isFilled = Object.keys(fromSlip.filled).length > 0;
   return (
@@ -54,6 +54,7 @@ export const SlipNotes = ({
         {isFilled && (
           <Alert severity="info" variant="outlined" role="none" sx={{ overflowWrap: 'anywhere' }}>
             Read from the slip: {wordsOf(fromSlip, slip ?? {})}.
+            {because !== undefined && ` ${fromSlip.filled.lane} lane: ${because}.`}
             {vehicle !== undefined && ` The car stays ${vehicle.name}.`}
             {leftOut.length > 0 && (
               <>

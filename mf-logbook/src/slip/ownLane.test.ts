@@ -12,7 +12,9 @@ R/T .041 .018
 const nothing = { lane: 'Left', dialin_et: '' } as const;
 
 test('the only lane is the racer’s', () => {
-  expect(ownLane(readSlipText("R/T .041\n60' 1.498\n330' 4.094\n1/8 6.312"), nothing, undefined)).toBe(0);
+  expect(ownLane(readSlipText("R/T .041\n60' 1.498\n330' 4.094\n1/8 6.312"), nothing, undefined)).toEqual({
+    own: 0,
+  });
 });
 
 test.each([
@@ -26,7 +28,13 @@ test.each([
   ['a dial and a car that agree', { ...nothing, dialin_et: '11.20' }, '1234', 1],
   ['a dial and a car of two lanes', { ...nothing, dialin_et: '9.9' }, '1234', undefined],
 ])('of two lanes, %s tells', (_, draft, car, own) => {
-  expect(ownLane(slip, draft, car)).toBe(own);
+  expect(ownLane(slip, draft, car)?.own).toBe(own);
+});
+
+test('the first sign of a lane is its reason', () => {
+  expect(ownLane(slip, { lane: 'Right', dialin_et: '11.2' }, '1234')?.because).toBe('your car 1234');
+  expect(ownLane(slip, { lane: 'Right', dialin_et: '11.2' }, undefined)?.because).toBe('your dial 11.2');
+  expect(ownLane(slip, { ...nothing, lane: 'Right' }, undefined)?.because).toBe('the form has it');
 });
 
 test('one dial in both lanes tells nothing', () => {

@@ -2,28 +2,36 @@ import { parseNumber, type SlipLane, type SlipReading } from '@holeshot/shared-c
 import type { EntryDraft } from '../draft/entryDraft';
 import { sideOf } from './slipFilling';
 
+/** Lane of the racer. */
+export interface OwnLane {
+  /** Index of the lane. */
+  own: number;
+  /** Sign that told the lane of two. */
+  because?: string;
+}
+
 /**
- * Returns the index of the racer's lane: the only one, or the one that the number of the car, the typed dial and the
- * lane chosen before agree on; undefined where the racer must choose.
+ * Finds the racer's lane: the only one, or the one that the number of the car, the typed dial and the lane chosen
+ * before agree on; undefined where the racer must choose.
  * @param car number of the racer's car on an earlier slip
  */
 export const ownLane = (
   reading: SlipReading,
   { lane: chosen, dialin_et }: Pick<EntryDraft, 'lane' | 'dialin_et'>,
   car: string | undefined,
-): number | undefined => {
+): OwnLane | undefined => {
   const { lanes } = reading;
-  if (lanes.length === 1) return 0;
+  if (lanes.length === 1) return { own: 0 };
   const dial = parseNumber(dialin_et);
-  const signs: ((lane: SlipLane, index: number) => boolean)[] = [
-    (lane) => car !== undefined && lane.car === car,
-    (lane) => dial !== undefined && lane.fields.dialin_et?.value === dial,
+  const signs: [because: string, fits: (lane: SlipLane, index: number) => boolean][] = [
+    [`your car ${car}`, (lane) => car !== undefined && lane.car === car],
+    [`your dial ${dialin_et.trim()}`, (lane) => dial !== undefined && lane.fields.dialin_et?.value === dial],
     // A form begins with Left, so only Right was chosen for certain.
-    (_, index) => chosen === 'Right' && sideOf(reading, index) === chosen,
+    ['the form has it', (_, index) => chosen === 'Right' && sideOf(reading, index) === chosen],
   ];
-  const told = signs.flatMap((sign) => {
-    const fits = lanes.flatMap((lane, index) => (sign(lane, index) ? [index] : []));
-    return fits.length === 1 ? fits : [];
+  const told = signs.flatMap(([because, fits]): OwnLane[] => {
+    const [own, another] = lanes.flatMap((lane, index) => (fits(lane, index) ? [index] : []));
+    return own === undefined || another !== undefined ? [] : [{ own, because }];
   });
-  return new Set(told).size === 1 ? told[0] : undefined;
+  return new Set(told.map(({ own }) => own)).size === 1 ? told[0] : undefined;
 };

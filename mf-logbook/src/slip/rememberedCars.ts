@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const key = 'slip-cars';
 const schema = v.fallback(v.record(v.string(), v.string()), {});
 
-/** Returns the number that a car had on the last slip of which the racer chose the lane. */
+/** Returns the number that a car had on the last saved slip of two lanes. */
 export const rememberedCar = (drafts: DraftsPort, vehicleUid: string): string | undefined =>
   v.parse(schema, drafts.read(key))[vehicleUid];
 

@@ -1,8 +1,8 @@
 import type { DraftsPort, Location, SlipReading } from '@holeshot/shared-core';
 import { useState } from 'react';
 import type { EntryDraft, EntryField, SlipFilling } from '../draft/entryDraft';
-import { ownLane } from './ownLane';
-import { rememberCar, rememberedCar } from './rememberedCars';
+import { ownLane, type OwnLane } from './ownLane';
+import { rememberedCar } from './rememberedCars';
 import { slipFilling } from './slipFilling';
 import { withoutSlip } from './withoutSlip';
 
@@ -16,7 +16,7 @@ export interface SlipForm {
 }
 
 /** Slip that was read, from a text or a photo. */
-export interface ReadSlip {
+export interface ReadSlip extends Pick<OwnLane, 'because'> {
   reading: SlipReading;
   /** Index of the racer's lane; undefined until it is known. */
   own: number | undefined;
@@ -54,7 +54,7 @@ export const useReadSlip = (
     setAll(withoutSlip(form.current()));
     setSlip(undefined);
   };
-  const fillIn = (reading: SlipReading, own: number) => {
+  const fillIn = (reading: SlipReading, { own, ...why }: OwnLane) => {
     undo();
     const draft = { ...form.current() };
     const [only, another] = reading.track?.uids ?? [];
@@ -67,8 +67,10 @@ export const useReadSlip = (
     const before = Object.fromEntries(
       Object.keys(filling).map((field) => [field, draft[field as keyof SlipFilling]]),
     );
-    setAll({ doubtful, fromSlip: { filled: filling, before } });
-    setSlip({ reading, own });
+    const car = reading.lanes.length === 2 ? reading.lanes[own]?.car : undefined;
+    // It is remembered with the saved pass: a tap can be a mistake.
+    setAll({ doubtful, fromSlip: { filled: filling, before, ...(car !== undefined && { car }) } });
+    setSlip({ reading, own, ...why });
   };
   return {
     slip,
@@ -83,10 +85,7 @@ export const useReadSlip = (
       else fillIn(reading, own);
     },
     choose: (own) => {
-      if (slip === undefined) return;
-      const car = slip.reading.lanes[own]?.car;
-      if (car !== undefined) rememberCar(drafts, form.current().vehicleUid, car);
-      fillIn(slip.reading, own);
+      if (slip !== undefined) fillIn(slip.reading, { own });
     },
     drop: () => setSlip(undefined),
     undo,
