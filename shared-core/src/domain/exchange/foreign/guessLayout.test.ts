@@ -102,6 +102,31 @@ describe('the guess at a foreign table', () => {
     expect(guessed('Temp,Pressure\n31,1013').columns[0]).toMatchObject({ unit: '°C' });
   });
 
+  const [sure, open] = [false, true];
+  test.each([
+    ['Outdoor temp', 58, '°F', sure, 'Dew point', 41, '°F', sure],
+    ['Outdoor temp', 58, '°F', sure, 'Dew point', 10, '°F', open],
+    ['Temp F', 87, '°F', sure, 'Dew point', 41, '°F', sure],
+    ['Temp', 25, '°C', sure, 'Dew point C', 15, '°C', sure],
+    ['Temp', 31, '°C', open, 'Dew point', 12, '°C', open],
+    ['Temp', 45, '°F', open, 'Dew point', 41, '°F', open],
+    ['Temp', 31, '°C', open, 'Dew point', 62, '°F', sure],
+    ['Temp F', 87, '°F', sure, 'Dew point C', 20, '°C', sure],
+    ['Temp', 58, '°F', open, 'Dew point', 62, '°F', open],
+    ['Temp F', 87, '°F', sure, 'Dew point', 20, '°F', open],
+  ])(
+    '%s %d is in %s, in doubt: %s; %s %d beside it is in %s, in doubt: %s',
+    (head, air, unit, doubtful, dewHead, dew, ofDew, dewDoubtful) => {
+      for (const pressure of [1013, 986])
+        expect(
+          guessed(`${head},${dewHead},Pressure\n${air},${dew},${pressure}`).columns.slice(0, 2),
+        ).toMatchObject([
+          { unit, doubtful },
+          { unit: ofDew, doubtful: dewDoubtful },
+        ]);
+    },
+  );
+
   test.each([
     ['06/20/2026,06/03/2026', 'mdy', false],
     ['20/06/2026,03/06/2026', 'dmy', false],

@@ -5,6 +5,7 @@ import { columnOf, type ColumnFacts } from '../table/columnOf';
 import { unitsOf, usualRange, type ColumnTarget, type ColumnUnit } from './columnTargets';
 import { finishes, unitByProduct, type SpeedUnit } from './finishes';
 import { againstPhysics, guessByPhysics, indexOf, medianOver, times, type Taken } from './guessByPhysics';
+import { guessTemperatures } from './guessTemperatures';
 import { guessUnit } from './guessUnit';
 import { rankOfHead, targetOfHead, unitOfHead } from './headWords';
 import { saysNone } from '../../cells/readCellNumber';
@@ -210,6 +211,7 @@ export const guessLayout = (
   const impossible = againstPhysics(columns, all);
   const metric = isMetric(columns, all);
   const halvesSaid = indexOf(all, 'half_day') !== undefined;
+  const temperatures = guessTemperatures(columns, all, { metric, halvesSaid });
   const dateAt = indexOf(all, 'date');
   // A pass is one lane of the two, and nothing tells whose it is.
   const sides = columns.map(({ head }) => sideOf(head));
@@ -218,7 +220,7 @@ export const guessLayout = (
     columns: columns.map((column, index) => {
       const target = all.get(index) ?? 'none';
       const bySpeed = speedUnit(columns, all, target);
-      const unit = guessUnit(target, column, { metric, bySpeed, halvesSaid });
+      const unit = temperatures.get(index) ?? guessUnit(target, column, { metric, bySpeed, halvesSaid });
       return {
         head: column.head,
         target,
