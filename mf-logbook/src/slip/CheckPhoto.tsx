@@ -48,7 +48,9 @@ export const CheckPhoto = ({
     [slipFieldLabels[field], reading.lanes.length === 2 ? sideOf(reading, lane) : undefined]
       .filter((part) => part !== undefined)
       .join(', ');
-  const place = chosen && reading.lanes[chosen.lane]?.fields[chosen.field]?.place;
+  const lane = chosen && reading.lanes[chosen.lane];
+  const isUnread = chosen !== undefined && lane?.unread?.[chosen.field] !== undefined;
+  const place = chosen && (lane?.fields[chosen.field]?.place ?? lane?.unread?.[chosen.field]);
   const left = doubted.length === 1 ? '1 value to check' : `${doubted.length} values to check`;
   return (
     <Stack spacing={1.5}>
@@ -64,7 +66,13 @@ export const CheckPhoto = ({
             label={nameOf(chosen)}
             value={text}
             error={isWrong}
-            helperText={isWrong ? 'Type a number, such as 11.112.' : 'Empty if the slip has none.'}
+            helperText={
+              isWrong
+                ? 'Type a number, such as 11.112.'
+                : isUnread
+                  ? 'Not readable. Type it from the picture, or leave it empty if the slip has none.'
+                  : 'Empty if the slip has none.'
+            }
             slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
@@ -103,24 +111,25 @@ export const CheckPhoto = ({
               <Typography component="th" scope="row" variant="body2">
                 {slipFieldLabels[field]}
               </Typography>
-              {reading.lanes.map(({ fields }, lane) => {
+              {reading.lanes.map(({ fields, unread }, lane) => {
                 const value = fields[field];
+                const isAsked = value?.doubtful === true || unread?.[field] !== undefined;
                 const cell = { lane, field };
                 const isChosen = chosen?.lane === lane && chosen.field === field;
                 return (
                   <td key={lane}>
-                    {value !== undefined && (
+                    {(value !== undefined || isAsked) && (
                       <Button
                         size="small"
-                        variant={value.doubtful || isChosen ? 'outlined' : 'text'}
-                        color={value.doubtful ? 'warning' : 'inherit'}
+                        variant={isAsked || isChosen ? 'outlined' : 'text'}
+                        color={isAsked ? 'warning' : 'inherit'}
                         aria-pressed={isChosen}
-                        aria-label={`${nameOf(cell)}: ${textOf(reading, cell)}${value.doubtful ? ', check this' : ''}`}
+                        aria-label={`${nameOf(cell)}: ${value === undefined ? 'not readable, type it' : textOf(reading, cell)}${value?.doubtful === true ? ', check this' : ''}`}
                         sx={{ fontVariantNumeric: 'tabular-nums' }}
                         onClick={() => choose(cell)}
                       >
                         {textOf(reading, cell)}
-                        {value.doubtful && ' ?'}
+                        {isAsked && ' ?'}
                       </Button>
                     )}
                   </td>

@@ -152,6 +152,28 @@ describe('a photo of a slip', () => {
     expect(field('60 ft')).toHaveValue('1.498');
   });
 
+  test('asks for a value that repeats the other lane’s, in an empty field', async () => {
+    await photograph(
+      recognized(
+        "        LEFT  RIGHT\nR/T     .018  .0180\n60'    1.707  1.498\n330'   4.664  4.094\n1/8    7.190  6.312",
+        ['.0180'],
+      ),
+    );
+    const panel = inPanel();
+    expect(panel.getByRole('status')).toHaveTextContent('1 value to check');
+    expect(panel.getByRole('textbox', { name: 'R/T, Right' })).toHaveValue('');
+    expect(panel.getByRole('textbox')).toHaveAccessibleDescription(/^Not readable/);
+    expect(panel.getByRole('button', { name: 'R/T, Right: not readable, type it' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(panel.getByTestId('place')).toBeVisible();
+    fireEvent.change(panel.getByRole('textbox'), { target: { value: '.041' } });
+    fireEvent.click(panel.getByRole('button', { name: 'Confirm' }));
+    await settle();
+    expect(panel.getByRole('button', { name: 'R/T, Right: 0.041' })).toBeVisible();
+  });
+
   test('is read with progress and canceled at each step, and nothing has changed', async () => {
     const { platform, calls } = slowly();
     await openPhoto(platform);

@@ -48,3 +48,17 @@ test('a confirmed value is in doubt no more, and one that the slip has not is go
   expect(without.lanes[0]?.fields).not.toHaveProperty('reaction_time');
   expect(doubtedIn(without)).toEqual([]);
 });
+
+test('a value that was not read is asked for, until it is typed or the slip has none', () => {
+  const [left, right] = readingOf().lanes;
+  const { et_60: number, ...fields } = right!.fields;
+  const reading = { ...readingOf(), lanes: [left!, { ...right!, fields, unread: { et_60: number!.place } }] };
+  const cell = { lane: 1, field: 'et_60' } as const;
+  expect(doubtedIn(reading)).toEqual([cell]);
+  const typed = withConfirmed(reading, cell, 1.498);
+  expect(typed.lanes[1]?.fields.et_60).toEqual({ value: 1.498, doubtful: false, place: number!.place });
+  expect(doubtedIn(typed)).toEqual([]);
+  const none = withConfirmed(reading, cell, undefined);
+  expect(none.lanes[1]?.fields).not.toHaveProperty('et_60');
+  expect(doubtedIn(none)).toEqual([]);
+});

@@ -23,14 +23,18 @@ const order: SlipField[] = [
   'mph_1320',
 ];
 
-/** Returns the fields that any lane has, in the order of a slip. */
+/** Returns the fields that any lane has, read or not, in the order of a slip. */
 export const fieldsIn = ({ lanes }: Pick<SlipReading, 'lanes'>): SlipField[] =>
-  order.filter((field) => lanes.some(({ fields }) => fields[field] !== undefined));
+  order.filter((field) =>
+    lanes.some(({ fields, unread }) => (fields[field] ?? unread?.[field]) !== undefined),
+  );
 
-/** Returns the doubted values, those of one row after each other. */
+/** Returns the values that are doubted or were not read, those of one row after each other. */
 export const doubtedIn = (reading: Pick<SlipReading, 'lanes'>): SlipCell[] =>
   fieldsIn(reading).flatMap((field) =>
-    reading.lanes.flatMap(({ fields }, lane) => (fields[field]?.doubtful === true ? [{ lane, field }] : [])),
+    reading.lanes.flatMap(({ fields, unread }, lane) =>
+      fields[field]?.doubtful === true || unread?.[field] !== undefined ? [{ lane, field }] : [],
+    ),
   );
 
 /** Returns the part of the picture that a place of its text has; undefined where no word stands there. */
@@ -66,10 +70,13 @@ export const withConfirmed = (
   ...reading,
   lanes: reading.lanes.map((each, index) => {
     const { [field]: before, ...others } = each.fields;
-    if (index !== lane || before === undefined) return each;
-    const { reason: _, ...number } = before;
+    const { [field]: asked, ...unread } = each.unread ?? {};
+    const place = before?.place ?? asked;
+    if (index !== lane || place === undefined) return each;
+    const { reason: _, ...number } = before ?? { place };
     return {
       ...each,
+      unread,
       fields:
         value === undefined ? others : { ...each.fields, [field]: { ...number, value, doubtful: false } },
     };

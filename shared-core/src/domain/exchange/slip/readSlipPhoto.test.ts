@@ -80,3 +80,54 @@ test('a zero that was taken for a six does not take the second lane away, and is
   expect(right?.fields.et_660).toMatchObject({ value: 10.431, doubtful: true });
   expect(right?.fields.et_1320).toMatchObject({ value: 16.232, doubtful: false });
 });
+
+describe('a doubted value is unread', () => {
+  const lines = [
+    ...['          LEFT      RIGHT', 'DIAL     11.20     10.85', 'R/T       .021      .104'],
+    ...["60'      1.612     1.540", '330      4.602     4.410', '1/8      7.092     6.801'],
+    ...['MPH      95.82     99.70', '1000     9.282     8.890', '1/4     11.112    10.660'],
+    'MPH     119.55    125.10',
+  ].join('\n');
+  /** Reads the slip with another number, of which the recognizer is sure or not. */
+  const readWith = (from: string, to: string, confidence: number) => {
+    const changed = lines.replace(from, to.padEnd(from.length));
+    const before = lines.slice(0, lines.indexOf(from)).split('\n');
+    const place = { line: before.length - 1, column: before.at(-1)?.length ?? 0, length: to.length };
+    return readSlipPhoto({ text: changed, words: [{ ...place, confidence }] }).lanes;
+  };
+
+  test('where it is the other lane’s', () => {
+    const [left, right] = readWith('.104', '.021', 0.4);
+    expect(right?.fields).not.toHaveProperty('reaction_time');
+    expect(right?.unread).toEqual({ reaction_time: { line: 2, column: 20, length: 4 } });
+    expect(left?.fields.reaction_time).toMatchObject({ value: 0.021, doubtful: false });
+    expect(left).not.toHaveProperty('unread');
+    expect(readWith('.104', '.021', 0.95)[1]?.fields.reaction_time).toMatchObject({
+      value: 0.021,
+      doubtful: false,
+    });
+  });
+
+  test('but a dial, which lanes may have in common', () => {
+    expect(readWith('10.85', '11.20', 0.4)[1]?.fields.dialin_et).toMatchObject({
+      value: 11.2,
+      doubtful: true,
+    });
+  });
+
+  test('where speeds fall or times do not rise, and the others stay', () => {
+    const [, falling] = readWith('125.10', '80.00', 0.4);
+    expect(Object.keys(falling?.unread ?? {})).toEqual(['mph_1320']);
+    expect(falling?.fields.mph_660).toMatchObject({ value: 99.7 });
+    const [, early] = readWith('8.890', '5.890', 0.4);
+    expect(Object.keys(early?.unread ?? {})).toEqual(['et_1000']);
+    expect(early?.fields.et_660).toMatchObject({ value: 6.801, doubtful: false });
+  });
+
+  test('but no number of a slip whose lane is open', () => {
+    const text = "LEFT RIGHT\nR/T .021\n60' 1.612\n330 4.602\n1/8 7.092\nMPH 95.82";
+    const { laneOpen, lanes } = readSlipPhoto({ text, words: [] });
+    expect(laneOpen).toBe(true);
+    expect(lanes.map(({ fields }) => fields.et_60?.value)).toEqual([1.612, 1.612]);
+  });
+});

@@ -4,6 +4,7 @@ import { hasTime } from './slipTime';
 import type { SlipPlace } from './slipTokens';
 import type { NamedTrack } from './slipTrack';
 import { readSlipText, type SlipReading } from './readSlipText';
+import { withUnread } from './withUnread';
 
 /** Word of a recognized text, with the confidence of the recognizer (0 to 1). */
 export interface RecognizedWord extends SlipPlace {
@@ -54,7 +55,8 @@ const readWithZero = (
 };
 
 /**
- * Reads a slip out of the recognized text of a photo: a value of an uncertain word is doubtful.
+ * Reads a slip out of the recognized text of a photo: a value of an uncertain word is doubtful, and unread where it
+ * breaks the order of the others or copies the other lane.
  * @param tracks the racer's
  */
 export const readSlipPhoto = (
@@ -78,22 +80,23 @@ export const readSlipPhoto = (
     reading.lanes.length < 2 ||
     (/\bleft\b/i.test(mendedText) && /\bright\b/i.test(mendedText)) ||
     !/\b(?:left|right)\b/i.test(mendedText);
+  const lanes = reading.lanes.map((lane) => ({
+    ...lane,
+    ...doubtWhere(
+      lane,
+      'signs',
+      (field, { place }) =>
+        unsure.some((word) => touches(word, place)) ||
+        (zerosUnsure && /[86]/.test(textAt(place))) ||
+        // A figure too many.
+        (field.startsWith('mph_') && decimalsOf(textAt(place)) !== usual),
+    ),
+    // The name of one lane alone does not tell which of two it is: the other one was not recognized.
+    lane: isNamed ? lane.lane : undefined,
+  }));
   return {
     ...reading,
-    lanes: reading.lanes.map((lane) => ({
-      ...lane,
-      ...doubtWhere(
-        lane,
-        'signs',
-        (field, { place }) =>
-          unsure.some((word) => touches(word, place)) ||
-          (zerosUnsure && /[86]/.test(textAt(place))) ||
-          // A figure too many.
-          (field.startsWith('mph_') && decimalsOf(textAt(place)) !== usual),
-      ),
-      // The name of one lane alone does not tell which of two it is: the other one was not recognized.
-      lane: isNamed ? lane.lane : undefined,
-    })),
+    lanes: withUnread(lanes, reading.laneOpen),
     timeDoubtful:
       reading.timeDoubtful ||
       (reading.localTime !== undefined && unsure.some(({ line }) => hasTime(lines[line] ?? ''))),

@@ -1,10 +1,11 @@
 import type { Lane } from '../../entities/LogEntry';
+import type { SlipField } from '../../pass/slipFields';
 import { allDoubted, doubtWhere, rate, withDoubts, type LaneValues, type RatedLayout } from './slipLane';
 import type { SlipLayout } from './layoutRows';
 import { slipLayouts } from './slipLayouts';
 import { saysWinner, slipResults, type SlipResult } from './slipResults';
 import { hasDate, hasTime, slipTime, withoutTime, type SlipTime } from './slipTime';
-import { slipTokens, type SlipToken } from './slipTokens';
+import { slipTokens, type SlipPlace, type SlipToken } from './slipTokens';
 import { slipTrack, type NamedTrack, type SlipTrack } from './slipTrack';
 import { unlabelledLayouts } from './unlabelledLayouts';
 
@@ -13,6 +14,8 @@ export interface SlipLane extends LaneValues {
   lane: Extract<Lane, 'Left' | 'Right'> | undefined;
   /** Result of this lane, where the text tells it. */
   result: SlipResult | undefined;
+  /** Places of numbers that a photo shows and that were not read: the racer types them. */
+  unread?: Partial<Record<SlipField, SlipPlace>>;
 }
 
 /** Reading of a slip's text; nothing of it is saved before a racer has looked at it. */
