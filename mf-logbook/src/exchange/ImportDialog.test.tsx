@@ -303,6 +303,23 @@ describe('a table of another program', () => {
     expect(counts()).toEqual(['3', '0', '0']);
   });
 
+  test('whose rows are all refused says so, and leads back to the columns as they were chosen', async () => {
+    openImport(seeded());
+    chooseFile('When,ET,MPH\nsoon,11.2,118\nlater,11.3,118');
+    fireEvent.change(await screen.findByLabelText('When is'), { target: { value: 'date' } });
+    fireEvent.change(screen.getByLabelText('Unit of MPH'), { target: { value: 'km/h' } });
+    await press('Read 2 rows');
+    await screen.findByText('All 2 rows were refused. Your log book stays as it is.');
+    expect(counts()).toEqual(['0', '0', '2']);
+    await press('Change the columns');
+    expect(screen.getByLabelText('Unit of MPH')).toHaveValue('km/h');
+    fireEvent.change(screen.getByLabelText('Track, if none is named'), { target: { value: '' } });
+    await press('Read 2 rows');
+    expect(await screen.findAllByText(/^This row names no track/)).toHaveLength(2);
+    await press('Change the columns');
+    expect(screen.getByLabelText('Track, if none is named')).toHaveValue('');
+  });
+
   test('without a date column cannot be read on, and says why', async () => {
     openImport(seeded());
     chooseFile(three);

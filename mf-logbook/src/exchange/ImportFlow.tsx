@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { columnAdvice } from './columnAdvice';
 import { ColumnsStep } from './ColumnsStep';
 import { ImportStart } from './ImportStart';
-import type { ImportStep } from './importSteps';
+import type { ColumnsOfTable } from './importSteps';
 import { namesOf } from './importWords';
 import { ProgressBar } from './ProgressBar';
 import type { Garage } from './readTable';
@@ -54,7 +54,7 @@ export const ImportFlow = ({
     </Button>
   );
 
-  const columns = ({ table, choices }: Extract<ImportStep, { name: 'columns' }>): [ReactNode, ReactNode] => {
+  const columns = ({ table, choices }: ColumnsOfTable): [ReactNode, ReactNode] => {
     const missing =
       garage.vehicles.length === 0
         ? (['vehicle', 'These passes need a vehicle, and you have none yet.', 'Add a vehicle'] as const)
@@ -118,6 +118,11 @@ export const ImportFlow = ({
         </Stack>,
         <>
           {back}
+          {step.file.columns !== undefined && (
+            <Button variant="outlined" onClick={flow.changeColumns}>
+              Change the columns
+            </Button>
+          )}
           {rows.length === 0 ? (
             done
           ) : (

@@ -1,4 +1,4 @@
-import { formatWhole, refusedCsv } from '@holeshot/shared-core';
+import { formatWhole, refusedCsv, type ImportPlan } from '@holeshot/shared-core';
 import { downloadText } from '@holeshot/shared-core/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -28,6 +28,14 @@ const Count = ({ count, words }: { count: number; words: string }) => (
   </Box>
 );
 
+/** Says why a file brings nothing new: it was known, or was refused. */
+const nothingNew = ({ duplicates, refused }: Pick<ImportPlan, 'duplicates' | 'refused'>): string => {
+  if (refused.length === 0 || duplicates.length > 0) return 'Nothing new in this file.';
+  return refused.length === 1
+    ? 'The only row was refused.'
+    : `All ${formatWhole(refused.length)} rows were refused.`;
+};
+
 /** Review step: new, known and refused rows, with reasons. */
 export const ReviewStep = ({
   file,
@@ -52,7 +60,7 @@ export const ReviewStep = ({
       </Box>
       <Typography>
         {rows.length === 0
-          ? 'Nothing new in this file. Your log book stays as it is.'
+          ? `${nothingNew(plan)} Your log book stays as it is.`
           : `Importing adds ${namesOf(rows)}. Nothing you have is changed.`}
       </Typography>
       {file.cut && (

@@ -7,6 +7,8 @@ export interface ReadFile {
   plan: ImportPlan;
   /** Source table, for the list of refused rows. */
   table?: Table;
+  /** Columns step that a foreign table was read by. */
+  columns?: ColumnsOfTable;
   /** Display settings in the file. */
   settings: Record<string, unknown>;
   /** Current values of these settings. */
@@ -26,12 +28,20 @@ export interface TableChoices {
   names?: readonly MeantName[];
 }
 
+/** Step that gives the columns of a foreign table their meanings. */
+export interface ColumnsOfTable {
+  name: 'columns';
+  fileName: string;
+  table: Table;
+  choices: TableChoices;
+}
+
 /** Step of an import. */
 export type ImportStep =
   | { name: 'choose'; problem?: string; note?: string }
   /** `cancelled` is the step after Cancel, while that is possible. */
   | { name: 'working'; words: string; percent: number; cancelled?: ImportStep }
-  | { name: 'columns'; fileName: string; table: Table; choices: TableChoices }
+  | ColumnsOfTable
   | { name: 'review'; file: ReadFile; problem?: string }
   | { name: 'done'; receipt: ImportReceipt; file: ReadFile }
   | { name: 'undone'; removed: number; needed: number; changed: number };

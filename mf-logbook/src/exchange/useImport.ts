@@ -24,7 +24,13 @@ import {
 import { inSlices, type Work } from '@holeshot/shared-core/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepReceipt, readReceipt, type ImportReceipt } from './importReceipt';
-import { passesIn, type ImportStep, type ReadFile, type TableChoices } from './importSteps';
+import {
+  passesIn,
+  type ColumnsOfTable,
+  type ImportStep,
+  type ReadFile,
+  type TableChoices,
+} from './importSteps';
 import { namesIn, readTable, type Garage } from './readTable';
 import { rememberChoices, rememberedChoices } from './rememberedColumns';
 import { removeRows, storeRows } from './storeRows';
@@ -146,13 +152,20 @@ export const useImport = ({
     show(work, { name: 'review', file: { ...file, settingsNow, plan: { ...planned, refused } } });
   };
 
-  const planTable = async (work: Work, name: string, table: Table, choices?: TableChoices): Promise<void> => {
+  const planTable = async (
+    work: Work,
+    name: string,
+    table: Table,
+    foreign?: { choices: TableChoices; columns: ColumnsOfTable },
+  ): Promise<void> => {
     const found = await does(
       work,
       'Reading the rows',
-      readTable(table, choices, garage, () => ports.clock.newId()),
+      readTable(table, foreign?.choices, garage, () => ports.clock.newId()),
     );
-    if (found !== undefined) await plan(work, found, { name, table, settings: {}, cut: false });
+    if (found === undefined) return;
+    const columns = foreign && { columns: foreign.columns };
+    await plan(work, found, { name, table, ...columns, settings: {}, cut: false });
   };
 
   return {
@@ -188,7 +201,10 @@ export const useImport = ({
       const { fileName, table, choices } = step;
       const names = namesIn(table, choices, garage);
       rememberChoices(choices.layout, names, ports.drafts);
-      await planTable(begin(), fileName, table, { ...choices, names });
+      await planTable(begin(), fileName, table, { choices: { ...choices, names }, columns: step });
+    },
+    changeColumns: () => {
+      if (step.name === 'review' && step.file.columns !== undefined) setStep(step.file.columns);
     },
     store: async (withSettings: boolean): Promise<void> => {
       if (step.name !== 'review') return;
