@@ -1,4 +1,10 @@
-import { parseNumber, slipFieldLabels, type PictureWord, type SlipReading } from '@holeshot/shared-core';
+import {
+  formatDateTime,
+  parseNumber,
+  slipFieldLabels,
+  type PictureWord,
+  type SlipReading,
+} from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -13,12 +19,29 @@ import { SlipPicture } from './SlipPicture';
 const textOf = ({ lanes }: SlipReading, { lane, field }: SlipCell): string =>
   slipText(field, lanes[lane]?.fields[field]?.value);
 
+/** Writes what a slip tells beside its values: track, time, cars and results. */
+const headOf = (reading: SlipReading): string => {
+  const { track, localTime, timeDoubtful, lanes } = reading;
+  return [
+    track && `${track.name}${track.doubtful ? ' ?' : ''}`,
+    localTime && `${formatDateTime(`${localTime}Z`, 'UTC')}${timeDoubtful ? ' ?' : ''}`,
+    ...lanes.flatMap(({ car, result }, lane) => {
+      const told = [car && `Car ${car}`, result].filter(Boolean);
+      if (lanes.length === 1 || told.length === 0) return told;
+      return `${sideOf(reading, lane)}: ${told.join(', ')}`;
+    }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
+
 /** Screen that compares a picture with the values read from it; doubted ones are asked for, one after the other. */
 export const CheckPhoto = ({
   picture,
   words,
   reading: read,
   onUse,
+  onAnother,
   onClose,
 }: {
   picture: Blob;
@@ -26,6 +49,7 @@ export const CheckPhoto = ({
   reading: SlipReading;
   /** Receives the reading with the racer's corrections. */
   onUse: (reading: SlipReading) => void;
+  onAnother: () => void;
   onClose: () => void;
 }) => {
   const [reading, setReading] = useState(read);
@@ -52,6 +76,7 @@ export const CheckPhoto = ({
   const isUnread = chosen !== undefined && lane?.unread?.[chosen.field] !== undefined;
   const place = chosen && (lane?.fields[chosen.field]?.place ?? lane?.unread?.[chosen.field]);
   const left = doubted.length === 1 ? '1 value to check' : `${doubted.length} values to check`;
+  const head = headOf(reading);
   return (
     <Stack spacing={1.5}>
       <SlipPicture picture={picture} box={place && boxOf(place, words)} />
@@ -87,6 +112,11 @@ export const CheckPhoto = ({
             Confirm
           </Button>
         </Box>
+      )}
+      {head !== '' && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {head}
+        </Typography>
       )}
       <Box
         component="table"
@@ -139,8 +169,11 @@ export const CheckPhoto = ({
           ))}
         </tbody>
       </Box>
-      <Box sx={{ display: 'flex', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" onClick={onClose}>
+          Close
+        </Button>
+        <Button variant="outlined" onClick={onAnother}>
           Another picture
         </Button>
         <Button variant="contained" onClick={() => onUse(reading)}>

@@ -131,6 +131,31 @@ describe('a photo of a slip', () => {
     expect(platform.log.events).toEqual([]);
   });
 
+  test('shows track, time, car and result as read', async () => {
+    await photograph(
+      recognized(`BRISTOL DRAGWAY\n06/20/2026  2:31 PM\nCAR     1234\n${text}\nWIN`, ['2:31']),
+    );
+    expect(inPanel().getByText('Bristol Dragway · 06/20/2026 2:31 PM ? · Car 1234 · Win')).toBeVisible();
+  });
+
+  test('shows car and result of each lane', async () => {
+    await photograph(
+      recognized(
+        "        LEFT  RIGHT\nCAR     1234   77\nR/T     .018   .041\n60'    1.707  1.498\n330'   4.664  4.094\n1/8    7.190  6.312\n        WIN   LOSS",
+      ),
+    );
+    expect(inPanel().getByText('Left: Car 1234, Win · Right: Car 77, Loss')).toBeVisible();
+  });
+
+  test('closes after its reading, and nothing has changed', async () => {
+    const { platform } = await photograph(recognized(text));
+    fireEvent.click(inPanel().getByRole('button', { name: 'Close' }));
+    await settle();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Photo of the slip' })).toHaveFocus());
+    expect(field('60 ft')).toHaveValue('');
+    expect(platform.log.unsavedForms).toBe(0);
+  });
+
   test('leaves a doubt that was not settled in the form', async () => {
     await photograph(recognized(text, ['1.707']));
     await use();

@@ -77,7 +77,8 @@ export const PhotoSlip = ({
           words={photo.words}
           reading={photo.reading}
           onUse={(reading) => onRead(reading, photo.picture)}
-          onClose={cancel}
+          onAnother={cancel}
+          onClose={onClose}
         />
       )}
     </Panel>
