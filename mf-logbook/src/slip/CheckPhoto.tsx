@@ -10,7 +10,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { slipText } from '../draft/slipText';
 import { boxOf, doubtedIn, fieldsIn, withConfirmed, type SlipCell } from './photoValues';
 import { sideOf } from './slipFilling';
@@ -55,6 +55,14 @@ export const CheckPhoto = ({
   const [reading, setReading] = useState(read);
   const [chosen, setChosen] = useState<SlipCell | undefined>(doubtedIn(read)[0]);
   const [text, setText] = useState(chosen === undefined ? '' : textOf(read, chosen));
+  const top = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (chosen === undefined) return;
+    field.current?.scrollIntoView?.({ block: 'nearest' });
+    // The last one wins where a screen is low.
+    top.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [chosen]);
   const doubted = doubtedIn(reading);
   const choose = (cell: SlipCell | undefined, from = reading) => {
     setChosen(cell);
@@ -79,12 +87,14 @@ export const CheckPhoto = ({
   const head = headOf(reading);
   return (
     <Stack spacing={1.5}>
-      <SlipPicture picture={picture} box={place && boxOf(place, words)} />
+      <div ref={top}>
+        <SlipPicture picture={picture} box={place && boxOf(place, words)} />
+      </div>
       <Typography role="status" variant="body2">
         {doubted.length === 0 ? 'Compare the numbers with the picture.' : `${left}.`}
       </Typography>
       {chosen !== undefined && (
-        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+        <Box ref={field} sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
           <TextField
             key={nameOf(chosen)}
             autoFocus
@@ -155,7 +165,14 @@ export const CheckPhoto = ({
                         color={isAsked ? 'warning' : 'inherit'}
                         aria-pressed={isChosen}
                         aria-label={`${nameOf(cell)}: ${value === undefined ? 'not readable, type it' : textOf(reading, cell)}${value?.doubtful === true ? ', check this' : ''}`}
-                        sx={{ fontVariantNumeric: 'tabular-nums' }}
+                        sx={{
+                          fontVariantNumeric: 'tabular-nums',
+                          // The theme gives all outlined buttons one color.
+                          '&.MuiButton-outlined.MuiButton-colorWarning': {
+                            color: 'warning.main',
+                            borderColor: 'warning.main',
+                          },
+                        }}
                         onClick={() => choose(cell)}
                       >
                         {textOf(reading, cell)}

@@ -103,6 +103,38 @@ describe('a photo of a slip', () => {
     expect(screen.getByTestId('place')).toHaveStyle({ left: '40%', top: '0%' });
   });
 
+  test('brings picture and field into view at each value', async () => {
+    await photograph(recognized(text));
+    const shown: Element[] = [];
+    Element.prototype.scrollIntoView = function (this: Element, to) {
+      expect(to).toEqual({ block: 'nearest' });
+      shown.push(this);
+    };
+    try {
+      for (const name of ['1/8 ET: 7.190', 'R/T: 0.018']) {
+        shown.length = 0;
+        fireEvent.click(screen.getByRole('button', { name }));
+        await settle();
+        expect(shown).toHaveLength(2);
+        expect(shown[0]).toContainElement(inPanel().getByRole('textbox'));
+        expect(shown[1]).toContainElement(screen.getByTestId('place'));
+      }
+    } finally {
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    }
+  });
+
+  test('shows doubted values in the color of a warning', async () => {
+    await photograph(recognized(text, ['1.707']));
+    const isWarning = (name: string) =>
+      screen.getByRole('button', { name }).matches('.MuiButton-outlined.MuiButton-colorWarning');
+    expect(isWarning('60 ft: 1.707, check this')).toBe(true);
+    expect(isWarning('330 ft: 4.664')).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: '330 ft: 4.664' }));
+    await settle();
+    expect(isWarning('330 ft: 4.664')).toBe(false);
+  });
+
   test('asks for one doubted value after the other, and saves no pass with Enter', async () => {
     const { platform, close } = await photograph(recognized(text, ['1.707', '.018']));
     const panel = inPanel();
