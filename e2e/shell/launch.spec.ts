@@ -128,7 +128,7 @@ test('a table that is shared without a network is open in the import, and nothin
   const dialog = page.getByRole('dialog', { name: 'Import' });
   await expect(dialog.getByLabel('1/4 ET is')).toHaveValue('et_1320');
   await dialog.getByRole('button', { name: 'Read 2 rows' }).click();
-  await dialog.getByRole('button', { name: 'Import 2 rows' }).click();
+  await dialog.getByRole('button', { name: 'Import 2 passes' }).click();
   await expect(dialog.getByRole('heading', { name: '2 passes added' })).toBeVisible();
   await context.setOffline(false);
 });
@@ -191,7 +191,7 @@ test('a file that the system opens the app with is open in the import, also whil
   await expect(dialog.getByRole('button', { name: 'Read 2 rows' })).toBeVisible();
   await page.reload();
   await dialog.getByRole('button', { name: 'Read 2 rows' }).click();
-  await expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Import 2 passes' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.reload();

@@ -34,7 +34,7 @@ test('a pass is logged, imported and exported, a prediction is seen, and all is 
       .getByLabel('File to import')
       .setInputFiles({ name: 'season.csv', mimeType: 'text/csv', buffer: table });
     await dialog.getByRole('button', { name: 'Read 1 row' }).click();
-    await dialog.getByRole('button', { name: 'Import 1 row' }).click();
+    await dialog.getByRole('button', { name: 'Import 1 pass' }).click();
     await expect(dialog.getByRole('heading', { name: '1 pass added' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();
   });

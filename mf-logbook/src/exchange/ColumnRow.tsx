@@ -10,16 +10,23 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Choice } from './Choice';
 
+/** End of a time that says AM or PM. */
+const half = /\d ?[ap]\.?(m\.?)?$/i;
+
 /** Row for one column of a foreign table: head, sample cells, meaning and unit. */
 export const ColumnRow = ({
   column,
   customFields,
+  halvesSaid,
   onChange,
 }: {
   column: ColumnChoice;
   customFields: readonly CustomField[];
+  /** Another column says AM or PM. */
+  halvesSaid: boolean;
   onChange: (column: ColumnChoice) => void;
 }) => {
+  const saysHalves = column.samples.length > 0 && column.samples.every((cell) => half.test(cell));
   const units = unitsOf(column.target);
   const head = column.head === '' ? 'No head' : column.head;
   const take = (target: ColumnTarget) => {
@@ -74,7 +81,7 @@ export const ColumnRow = ({
           >
             {units.map((unit) => (
               <option key={unit} value={unit}>
-                {unit}
+                {unit === '24 hours' && (halvesSaid || saysHalves) ? 'AM/PM' : unit}
               </option>
             ))}
           </Choice>

@@ -67,6 +67,7 @@ export const ColumnsStep = ({
         {'title' in row ? row.title : row.name}
       </option>
     ));
+  const halvesSaid = layout.columns.some(({ target }) => target === 'half_day');
   const doubts =
     [...layout.columns, ...names].filter(({ doubtful }) => doubtful).length + (layout.dateDoubtful ? 1 : 0);
 
@@ -147,6 +148,7 @@ export const ColumnsStep = ({
               key={`${index} ${column.head}`}
               column={column}
               customFields={garage.customFields}
+              halvesSaid={halvesSaid}
               onChange={(changed) => change(index, changed)}
             />
           ))}

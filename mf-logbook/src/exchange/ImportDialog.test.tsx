@@ -32,7 +32,7 @@ describe('a log book file', () => {
     const empty = createMemoryPlatform();
     openImport(empty);
     chooseFile([...logBookFileParts(book)].join(''), 'holeshot.json');
-    await press(/^Import \d+ rows$/);
+    await press('Import all');
     await screen.findByText(`${novaPasses.length} passes, 1 vehicle and 1 track added`);
     expect(await storedOn(empty)).toEqual(book);
   });
@@ -47,7 +47,7 @@ describe('a log book file', () => {
     const platform = createMemoryPlatform();
     openImport(platform);
     chooseFile([...logBookFileParts(book)].join(''), 'holeshot.json');
-    await press(/^Import \d+ rows$/);
+    await press('Import all');
     await screen.findByText(`${novaPasses.length} passes, 1 vehicle, 1 track and 2 pictures added`);
     expect(await storedOn(platform)).toEqual(book);
     await press('Undo this import');
@@ -60,7 +60,7 @@ describe('a log book file', () => {
     const other = createMemoryPlatform({ session: { ...racerSession, uid: 'somebody-else' } });
     openImport(other);
     chooseFile([...logBookFileParts(await storedOn(seeded()))].join(''), 'holeshot.json');
-    await press(/^Import \d+ rows$/);
+    await press('Import all');
     await screen.findByText(`${novaPasses.length} passes, 1 vehicle and 1 track added`);
     const { vehicles, entries } = await storedOn(other);
     const [own] = vehicles;
@@ -81,7 +81,7 @@ describe('a log book file', () => {
     const views = async () => (await storedOn(platform)).views;
     openImport(platform);
     chooseFile([...logBookFileParts(await storedOn(before))].join(''), 'holeshot.json');
-    await press(/^Import \d+ rows$/);
+    await press('Import all');
     await screen.findByText(/ added$/);
     expect(await views()).toEqual([{ id: view.id, value: chosen }]);
     await press('Undo this import');
@@ -142,7 +142,7 @@ describe('a log book file', () => {
     openImport(platform);
     chooseFile([...logBookFileParts(file)].join(''), 'holeshot.json');
     expect(await screen.findByLabelText(/^Use the display settings/)).toBeChecked();
-    await press(/^Import \d+ rows$/);
+    await press('Import all');
     await screen.findByText(/ added$/);
     expect((await now()).value).toEqual({
       ...before,
@@ -171,9 +171,9 @@ describe('a file that was shared with the app', () => {
     const platform = seeded();
     openImport(platform, fileOf(three));
     await press('Read 3 rows');
-    await screen.findByRole('button', { name: 'Import 3 rows' });
+    await screen.findByRole('button', { name: 'Import 3 passes' });
     expect(await added(platform)).toBe(0);
-    await press('Import 3 rows');
+    await press('Import 3 passes');
     await screen.findByText('3 passes added');
     expect(await added(platform)).toBe(3);
   });
@@ -211,7 +211,7 @@ describe('a table of another program', () => {
     const { unmount } = openImport(platform);
     chooseFile(three);
     await press('Read 3 rows');
-    await press('Import 3 rows');
+    await press('Import 3 passes');
     await screen.findByText('3 passes added');
     const { entries } = await storedOn(platform);
     expect(entries.at(-1)?.value).toMatchObject({
@@ -270,7 +270,7 @@ describe('a table of another program', () => {
     await press('Read 2 rows');
     await screen.findByText('new');
     expect(counts()).toEqual(['1', '0', '1']);
-    await press('Import 1 row');
+    await press('Import 1 pass');
     await screen.findByText('1 pass added');
     expect((await storedOn(platform)).entries.at(-1)?.value).toMatchObject({
       vehicle: { uid: nova.uid },
@@ -301,6 +301,18 @@ describe('a table of another program', () => {
     expect(left).toHaveTextContent('2 passes: No weather without humidity or dew point.');
     expect(left).toHaveTextContent('Line 2: Wind: “gusty” is no wind speed, so it is left out.');
     expect(counts()).toEqual(['3', '0', '0']);
+  });
+
+  test.each([
+    ['Date,Time,ET\n6/13/2026,1:05 PM,11.2', 'AM/PM'],
+    ['Date,Time,AM/PM,ET\n6/13/2026,1:05,PM,11.2', 'AM/PM'],
+    ['Date,Time,ET\n6/13/2026,13:05,11.2', '24 hours'],
+    ['Date,Time,ET\n6/13/2026,1:05,11.2', '1–6 is PM'],
+  ])('names the clock of a time by what the table says: %j', async (text, clock) => {
+    openImport(seeded());
+    chooseFile(text);
+    expect(await screen.findByLabelText('Time is')).toHaveValue('time');
+    expect(screen.getByLabelText('Unit of Time')).toHaveDisplayValue(clock);
   });
 
   test('whose rows are all refused says so, and leads back to the columns as they were chosen', async () => {
@@ -372,7 +384,7 @@ describe('an import', () => {
     openImport({ ...platform, exchange: { ...platform.exchange, add } });
     chooseFile(large);
     await press(/^Read 700/);
-    await press('Import 700 rows');
+    await press('Import 700 passes');
     await waitFor(() => expect(add).toHaveBeenCalled());
     expect(await screen.findByText('Canceled. Nothing from the file was saved.')).toBeVisible();
     await waitFor(async () => expect(await added(platform)).toBe(0));
@@ -389,7 +401,7 @@ describe('an import', () => {
     openImport({ ...platform, exchange: { ...platform.exchange, add, remove } });
     chooseFile(large);
     await press(/^Read 700/);
-    await press('Import 700 rows');
+    await press('Import 700 passes');
     expect(await screen.findByRole('alert')).toHaveTextContent(/it is in your log book\. Undo this import/);
     expect(await added(platform)).toBe(500);
     remove.mockImplementation((rows) => {
@@ -422,7 +434,7 @@ describe('an import', () => {
     openImport({ ...platform, exchange: { ...platform.exchange, stored } });
     chooseFile(three);
     await press('Read 3 rows');
-    await press('Import 3 rows');
+    await press('Import 3 passes');
     await screen.findByText('3 passes added');
     read = new Promise(() => undefined);
     await press('Undo this import');
@@ -438,7 +450,7 @@ describe('an import', () => {
     const isKept = new Promise<void>((resolve) => (keep = resolve));
     openImport({ ...platform, exchange: { ...platform.exchange, kept: () => isKept } }, fileOf(three));
     await press('Read 3 rows');
-    await press('Import 3 rows');
+    await press('Import 3 passes');
     await waitFor(async () => expect(await added(platform)).toBe(3));
     expect(screen.getByText(/^Storing 3 rows/)).toBeVisible();
     keep();
@@ -461,7 +473,7 @@ describe('an import', () => {
     const { unmount } = openImport(platform);
     chooseFile(three);
     await press('Read 3 rows');
-    await press('Import 3 rows');
+    await press('Import 3 passes');
     await screen.findByText('3 passes added');
     const last = (await storedOn(platform)).entries.at(-1)!;
     platform.logBooks.save({ ...(last.value as (typeof novaPasses)[number]), notes: 'new jets' });

@@ -8,7 +8,7 @@ import { columnAdvice } from './columnAdvice';
 import { ColumnsStep } from './ColumnsStep';
 import { ImportStart } from './ImportStart';
 import type { ColumnsOfTable } from './importSteps';
-import { namesOf } from './importWords';
+import { namesOf, shortNamesOf } from './importWords';
 import { ProgressBar } from './ProgressBar';
 import type { Garage } from './readTable';
 import { ReviewStep } from './ReviewStep';
@@ -127,7 +127,7 @@ export const ImportFlow = ({
             done
           ) : (
             <Button type="submit" variant="contained">
-              Import {rowsWords(rows.length)}
+              Import {shortNamesOf(rows)}
             </Button>
           )}
         </>,

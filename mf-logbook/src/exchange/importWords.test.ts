@@ -1,5 +1,5 @@
 import { storedLists, type StoredList } from '@holeshot/shared-core';
-import { countOf, namesOf, placeIn } from './importWords';
+import { countOf, namesOf, placeIn, shortNamesOf } from './importWords';
 
 const rows = (counts: Partial<Record<StoredList, number>>) =>
   storedLists.flatMap((list) => Array.from({ length: counts[list] ?? 0 }, () => ({ list })));
@@ -22,4 +22,10 @@ test('rows are told passes first, and what there is none of is left out', () => 
   expect(namesOf(rows({ locations: 3, vehicles: 2, entries: 1 }))).toMatch(
     /^1 pass, (2 vehicles and 3 tracks|3 tracks and 2 vehicles)$/,
   );
+});
+
+test('a button names two kinds of rows, and more of them as all', () => {
+  expect(shortNamesOf(rows({ entries: 3 }))).toBe('3 passes');
+  expect(shortNamesOf(rows({ pictures: 2, entries: 1 }))).toBe('1 pass and 2 pictures');
+  expect(shortNamesOf(rows({ pictures: 2, entries: 1, vehicles: 1 }))).toBe('all');
 });

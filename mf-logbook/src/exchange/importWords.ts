@@ -21,14 +21,21 @@ export const placeIn = ({ list, place }: Pick<FileRow, 'list' | 'place'>): strin
   return `${one.charAt(0).toUpperCase()}${one.slice(1)} ${place}`;
 };
 
-/** Describes rows: `120 passes, 2 vehicles and 3 tracks`, or `nothing`. */
-export const namesOf = (rows: readonly Pick<FileRow, 'list'>[]): string => {
-  const named = storedLists
+const countsOf = (rows: readonly Pick<FileRow, 'list'>[]): string[] =>
+  storedLists
     .toSorted((one, other) => Number(other === 'entries') - Number(one === 'entries'))
     .map((list) => ({ list, count: rows.filter((row) => row.list === list).length }))
     .filter(({ count }) => count > 0)
     .map(({ list, count }) => countOf(list, count));
+
+/** Describes rows: `120 passes, 2 vehicles and 3 tracks`, or `nothing`. */
+export const namesOf = (rows: readonly Pick<FileRow, 'list'>[]): string => {
+  const named = countsOf(rows);
   const last = named.pop();
   if (last === undefined) return 'nothing';
   return named.length === 0 ? last : `${named.join(', ')} and ${last}`;
 };
+
+/** Describes rows on a button: their names, or `all` of more than two kinds. */
+export const shortNamesOf = (rows: readonly Pick<FileRow, 'list'>[]): string =>
+  countsOf(rows).length > 2 ? 'all' : namesOf(rows);

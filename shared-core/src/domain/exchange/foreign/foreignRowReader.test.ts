@@ -137,9 +137,7 @@ describe('a row of a foreign table', () => {
       'Dew point: it means 19 % of humidity, the table says 54 %. Check both.',
     ]);
     const dry = 'Date,ET,MPH,Temp F,Dew point F,Baro\n06/20/2026 13:05,11.241,118.6,57,68,29.10';
-    expect(reasons(dry)).toEqual([
-      [2, 'Dew point: it is above the temperature. One of both has another unit.'],
-    ]);
+    expect(reasons(dry)).toEqual([[2, 'Dew point: it is above the temperature. Check the units.']]);
   });
 
   test('with a pressure that may be that of the sea asks', () => {

@@ -59,7 +59,7 @@ export const foreignWeather = (
   const air_temp = fahrenheit(temperature);
   const byDew = dew === undefined ? undefined : humidityAt(air_temp, fahrenheit(dew));
   if (dew !== undefined && dew > temperature + 1)
-    cells.problems.push('Dew point: it is above the temperature. One of both has another unit.');
+    cells.problems.push('Dew point: it is above the temperature. Check the units.');
   const humidity = humid === undefined ? (byDew ?? percent(NaN)) : percent(humid);
   if (byDew !== undefined && Math.abs(byDew - humidity) > humidityApart)
     cells.remarks.push(
