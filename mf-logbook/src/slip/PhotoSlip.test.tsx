@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { failed, ok, type PictureText, type RecognizerPort, type Result } from '@holeshot/shared-core';
 import type { MemoryPlatform } from '@holeshot/shared-core/testing';
 import { field, openLogEntry, seeded, settle } from '../entry/logEntryDriver';
+import { PictureChooser } from './PictureChooser';
 
 const text = `R/T     .018
 60'    1.707
@@ -316,9 +317,20 @@ describe('a photo of a slip', () => {
 });
 
 test('a photo that was read is kept with the pass where the racer wants it', async () => {
-  await photograph(recognized(text));
+  await openPhoto(seeded({ pictureText: recognized(text) }));
+  expect(
+    await screen.findByText(/It is read on this device\. A kept photo is stored with the pass\.$/),
+  ).toBeVisible();
+  await choosePicture();
   await use();
+  expect(screen.queryByText('Kept with the pass')).toBeNull();
   fireEvent.click(screen.getByText('Keep the photo with the pass'));
   expect(await screen.findByLabelText('Picture 1 of 1')).toBeVisible();
   expect(screen.queryByText('Keep the photo with the pass')).toBeNull();
+  expect(screen.getByText('Kept with the pass')).toHaveRole('status');
+});
+
+test('a photo that cannot be kept is said to be read alone', () => {
+  render(<PictureChooser canKeep={false} onPicture={() => undefined} />);
+  expect(screen.getByText(/It is read on this device\.$/)).toBeVisible();
 });

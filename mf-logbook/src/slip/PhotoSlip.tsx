@@ -18,6 +18,7 @@ export const PhotoSlip = ({
   recognizer,
   tracks,
   drafts,
+  canKeep,
   onRead,
   onClose,
 }: {
@@ -27,6 +28,8 @@ export const PhotoSlip = ({
   /** Tracks that the slip may name. */
   tracks: readonly Location[];
   drafts: DraftsPort;
+  /** The photo may be kept with the pass. */
+  canKeep: boolean;
   onRead: (reading: SlipReading, picture: Blob) => void;
   onClose: () => void;
 }) => {
@@ -46,7 +49,7 @@ export const PhotoSlip = ({
               {photo.problem}
             </Alert>
           )}
-          <PictureChooser onPicture={(file) => void read(file)} />
+          <PictureChooser canKeep={canKeep} onPicture={(file) => void read(file)} />
           <Box>
             <Button variant="outlined" onClick={onClose}>
               Close

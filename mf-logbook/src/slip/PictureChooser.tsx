@@ -9,7 +9,14 @@ import { useEffect, useRef, useState } from 'react';
 const fileIn = (from: DataTransfer | null): File | undefined => from?.files[0] ?? undefined;
 
 /** Field for a picture that is taken, chosen, dropped or pasted. */
-export const PictureChooser = ({ onPicture }: { onPicture: (picture: File) => void }) => {
+export const PictureChooser = ({
+  canKeep,
+  onPicture,
+}: {
+  /** The picture may be kept with the pass. */
+  canKeep: boolean;
+  onPicture: (picture: File) => void;
+}) => {
   const camera = useRef<HTMLInputElement>(null);
   const gallery = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -80,7 +87,8 @@ export const PictureChooser = ({ onPicture }: { onPicture: (picture: File) => vo
         Choose a picture
       </Button>
       <Typography variant="body2" sx={{ width: 1, color: 'text.secondary' }}>
-        {hasCamera ? '' : 'Or drop or paste one here. '}It is read on this device and sent nowhere.
+        {hasCamera ? '' : 'Or drop or paste one here. '}It is read on this device.
+        {canKeep && ' A kept photo is stored with the pass.'}
       </Typography>
     </Box>
   );

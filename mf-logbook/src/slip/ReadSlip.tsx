@@ -70,7 +70,7 @@ export const ReadSlip = ({
     if (wasBusy.current && !isBusy) button.current?.focus();
     wasBusy.current = isBusy;
   }, [isBusy]);
-  const [photo, setPhoto] = useState<Blob>();
+  const [photo, setPhoto] = useState<Blob | 'kept'>();
   const done = (reading: SlipReading, from?: Blob) => {
     setPhoto(from);
     setOpen(false);
@@ -123,6 +123,7 @@ export const ReadSlip = ({
               recognizer={recognizer}
               tracks={tracks}
               drafts={drafts}
+              canKeep={onKeep !== undefined}
               onRead={done}
               onClose={() => {
                 setOpen(false);
@@ -132,18 +133,23 @@ export const ReadSlip = ({
           )}
         </Suspense>
       )}
-      {!isBusy && photo !== undefined && onKeep !== undefined && (
+      {!isBusy && photo instanceof Blob && onKeep !== undefined && (
         <Button
           variant="outlined"
           sx={{ mt: 1 }}
           onClick={() => {
             onKeep(photo);
-            setPhoto(undefined);
+            setPhoto('kept');
             button.current?.focus();
           }}
         >
           Keep the photo with the pass
         </Button>
+      )}
+      {!isBusy && photo === 'kept' && (
+        <Box role="status" sx={{ mt: 1 }}>
+          Kept with the pass
+        </Box>
       )}
       {isAsked && <LaneQuestion reading={slip.reading} onChoose={choose} onClose={drop} />}
       {!isAsked && (
