@@ -1,4 +1,4 @@
-import { doc } from 'firebase/firestore';
+import { collection, doc, getDocsFromServer, query, waitForPendingWrites, where } from 'firebase/firestore';
 import { NEVER, of } from 'rxjs';
 import {
   documentNow,
@@ -8,7 +8,6 @@ import {
   writeAsBackend,
   type EmulatorDevice,
 } from '../testing/emulatorKit';
-import { collection, getDocsFromServer, query, where } from 'firebase/firestore';
 import { hasExpired } from './hasExpired';
 import { noteDeletedPasses } from './noteDeletedPasses';
 import { removeDeletedPictures } from './removeDeletedPictures';
@@ -42,7 +41,7 @@ beforeEach(async () => {
   });
   await syncBooks();
   noteDeletedPasses(device.database, device.uid, ['gone', 'back']);
-  await documentNow(at('deletedPasses/back'));
+  await waitForPendingWrites(device.database);
 });
 afterEach(() => device.stop());
 
