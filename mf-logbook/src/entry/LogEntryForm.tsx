@@ -136,7 +136,7 @@ export const LogEntryForm = memo(
               />
             )}
             <ReadSlip
-              form={{ current: form.current, set, change }}
+              form={{ current: form.current, set, change, holdBack: form.holdBack }}
               watched={watched}
               given={given}
               tracks={tracks}

@@ -166,9 +166,18 @@ export const useEntryForm = ({
     setWanted(field === undefined ? undefined : { field });
   };
 
+  const holding = useRef<() => boolean>(undefined);
+  /** Calls a question before each save; it is open while it returns true, and the save waits for another press. */
+  const holdBack = useCallback((ask: () => boolean) => {
+    holding.current = ask;
+    return () => {
+      holding.current = undefined;
+    };
+  }, []);
   /** Checks and saves, after awaited weather has arrived, unless typing or `finished` cancels the wait. */
   const submit = (then: (logEntryUid: string) => void): void => {
     waiting.current = undefined;
+    if (holding.current?.()) return;
     // Saves a correct slip in the press itself, without another render.
     const draft = getValues();
     const found = check(draft);
@@ -207,6 +216,7 @@ export const useEntryForm = ({
       looked(field);
     },
     submit,
+    holdBack,
     /** Ends the wait for weather. */
     goOn: (): void => {
       if (waiting.current === undefined) return;

@@ -136,7 +136,7 @@ export const RoundForm = ({
           </Button>
         )}
         <ReadSlip
-          form={{ current: form.current, set, change }}
+          form={{ current: form.current, set, change, holdBack: form.holdBack }}
           watched={watched}
           tracks={tracks}
           vehicle={vehicle}

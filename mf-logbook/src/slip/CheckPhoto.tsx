@@ -10,7 +10,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { slipText } from '../draft/slipText';
 import { boxOf, doubtedIn, fieldsIn, withConfirmed, type SlipCell } from './photoValues';
 import { sideOf } from './slipFilling';
@@ -40,6 +40,7 @@ export const CheckPhoto = ({
   picture,
   words,
   reading: read,
+  next: button,
   onUse,
   onAnother,
   onClose,
@@ -47,6 +48,8 @@ export const CheckPhoto = ({
   picture: Blob;
   words: readonly PictureWord[];
   reading: SlipReading;
+  /** Button that takes over the numbers. */
+  next: Ref<HTMLButtonElement>;
   /** Receives the reading with the racer's corrections. */
   onUse: (reading: SlipReading) => void;
   onAnother: () => void;
@@ -193,7 +196,7 @@ export const CheckPhoto = ({
         <Button variant="outlined" onClick={onAnother}>
           Another picture
         </Button>
-        <Button variant="contained" onClick={() => onUse(reading)}>
+        <Button ref={button} variant="contained" onClick={() => onUse(reading)}>
           Use these numbers
         </Button>
       </Box>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { slipText } from '../draft/slipText';
 import { sideOf } from './slipFilling';
+import type { HoldBack } from './useReadSlip';
 
 /** Returns a lane in one line: its car, dial, reaction and finish. */
 const laneWords = ({ car, fields }: SlipLane): string => {
@@ -26,15 +27,25 @@ const laneWords = ({ car, fields }: SlipLane): string => {
 /** Question which lane of a slip is the racer's, with both lanes in a line each. */
 export const LaneQuestion = ({
   reading,
+  holdBack,
   onChoose,
   onClose,
 }: {
   reading: SlipReading;
+  holdBack: HoldBack;
   onChoose: (own: number) => void;
   onClose: () => void;
 }) => {
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
+  useEffect(
+    () =>
+      holdBack(() => {
+        first.current?.focus();
+        return true;
+      }),
+    [holdBack],
+  );
   const labels = reading.lanes.map(({ lane }, index) => {
     const column = index === 0 ? 'first column' : 'second column';
     return lane ?? `${sideOf(reading, index) ?? ''}, ${column}`;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { failed, ok, type PictureText, type RecognizerPort, type Result } from '@holeshot/shared-core';
 import type { MemoryPlatform } from '@holeshot/shared-core/testing';
-import { field, openLogEntry, seeded, settle } from '../entry/logEntryDriver';
+import { field, goodSlip, newEntries, openLogEntry, seeded, settle } from '../entry/logEntryDriver';
 import { PictureChooser } from './PictureChooser';
 
 const text = `R/T     .018
@@ -313,6 +313,37 @@ describe('a photo of a slip', () => {
   test('that was shared with the app is read at once', async () => {
     await openLogEntry(seeded({ pictureText: recognized(text) }), undefined, undefined, jpeg);
     expect(await screen.findByRole('button', { name: 'Use these numbers' })).toBeVisible();
+  });
+});
+
+describe('a pass that is saved', () => {
+  test.each(['Save pass', 'Save & next'])(
+    'with %s while its photo is open waits for the answer',
+    async (save) => {
+      const { platform, user } = await photograph(recognized(text));
+      await user.click(screen.getByText(save));
+      expect(inPanel().getByRole('alert')).toHaveTextContent('The photo was read. Use these numbers?');
+      expect(screen.getByRole('button', { name: 'Use these numbers' })).toHaveFocus();
+      expect(screen.queryByText(/Enter the ET/)).toBeNull();
+      expect(newEntries(platform)).toEqual([]);
+      await use();
+      await user.click(screen.getByText(save));
+      expect(newEntries(platform)).toMatchObject([{ timeslip: { et_60: 1.707, et_1320: 11.231 } }]);
+    },
+  );
+
+  test('while its photo is being read waits, until the racer cancels that', async () => {
+    const { platform } = slowly();
+    const { user } = await openPhoto(platform);
+    goodSlip();
+    await choosePicture();
+    await user.click(screen.getByText('Save pass'));
+    expect(inPanel().getByRole('alert')).toHaveTextContent(/^The photo is being read\./);
+    expect(newEntries(platform)).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await settle();
+    await user.click(screen.getByText('Save pass'));
+    expect(newEntries(platform)).toHaveLength(1);
   });
 });
 

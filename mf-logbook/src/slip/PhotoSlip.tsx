@@ -5,11 +5,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CheckPhoto } from './CheckPhoto';
 import { PictureChooser } from './PictureChooser';
 import { usePhotoReading } from './usePhotoReading';
+import type { HoldBack } from './useReadSlip';
 
+const questions = {
+  reading: 'The photo is being read. Wait for its numbers, or cancel.',
+  read: 'The photo was read. Use these numbers?',
+};
 const words = { loading: 'Loading the reader (4 MB, once)', reading: 'Reading the picture' };
 
 /** Reads a slip out of a picture: chosen, read, checked. */
@@ -19,6 +24,7 @@ export const PhotoSlip = ({
   tracks,
   drafts,
   canKeep,
+  holdBack,
   onRead,
   onClose,
 }: {
@@ -30,12 +36,27 @@ export const PhotoSlip = ({
   drafts: DraftsPort;
   /** The photo may be kept with the pass. */
   canKeep: boolean;
+  holdBack: HoldBack;
   onRead: (reading: SlipReading, picture: Blob) => void;
   onClose: () => void;
 }) => {
   const { photo, read, cancel } = usePhotoReading(recognizer, tracks);
   const isOpen = photo.state !== 'none';
   useEffect(() => (isOpen ? drafts.hold() : undefined), [isOpen, drafts]);
+  const [isHeld, setHeld] = useState(false);
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const end = holdBack(() => {
+      setHeld(true);
+      next.current?.focus();
+      return true;
+    });
+    return () => {
+      setHeld(false);
+      end();
+    };
+  }, [isOpen, photo.state, holdBack]);
   const begin = useEffectEvent(() => {
     if (picture !== undefined) void read(picture);
   });
@@ -68,7 +89,7 @@ export const PhotoSlip = ({
             sx={{ width: 1, accentColor: 'primary.main' }}
           />
           <Box>
-            <Button variant="outlined" autoFocus onClick={cancel}>
+            <Button ref={next} variant="outlined" autoFocus onClick={cancel}>
               Cancel
             </Button>
           </Box>
@@ -80,9 +101,15 @@ export const PhotoSlip = ({
           words={photo.words}
           reading={photo.reading}
           onUse={(reading) => onRead(reading, photo.picture)}
+          next={next}
           onAnother={cancel}
           onClose={onClose}
         />
+      )}
+      {isHeld && photo.state !== 'none' && (
+        <Alert severity="warning" variant="outlined" role="alert" sx={{ mt: 1.5 }}>
+          {questions[photo.state]}
+        </Alert>
       )}
     </Panel>
   );

@@ -6,6 +6,7 @@ import {
   eighth,
   entriesOf,
   field,
+  goodSlip,
   newEntries,
   openLogEntry,
   seeded,
@@ -332,6 +333,15 @@ MPH   120.77 137.51
       await paste(whole, platform);
       expect(field('Right')).toBeChecked();
       expect(screen.getAllByRole('status')[0]).toHaveTextContent('Right lane: your car 77.');
+    });
+
+    test('holds a save back until the lane is known', async () => {
+      const { platform, user } = await paste(whole);
+      goodSlip();
+      await user.click(screen.getByText('Save pass'));
+      expect(newEntries(platform)).toEqual([]);
+      const own = screen.getByRole('group', { name: 'The slip has two lanes. Which one is yours?' });
+      expect(within(own).getByRole('radio', { name: 'Left' })).toHaveFocus();
     });
 
     test('leaves everything as it is where the question for the lane is closed', async () => {

@@ -124,6 +124,7 @@ export const ReadSlip = ({
               tracks={tracks}
               drafts={drafts}
               canKeep={onKeep !== undefined}
+              holdBack={form.holdBack}
               onRead={done}
               onClose={() => {
                 setOpen(false);
@@ -151,7 +152,9 @@ export const ReadSlip = ({
           Kept with the pass
         </Box>
       )}
-      {isAsked && <LaneQuestion reading={slip.reading} onChoose={choose} onClose={drop} />}
+      {isAsked && (
+        <LaneQuestion reading={slip.reading} holdBack={form.holdBack} onChoose={choose} onClose={drop} />
+      )}
       {!isAsked && (
         <SlipNotes
           slip={slip}

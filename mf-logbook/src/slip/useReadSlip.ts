@@ -6,6 +6,9 @@ import { rememberedCar } from './rememberedCars';
 import { slipFilling } from './slipFilling';
 import { withoutSlip } from './withoutSlip';
 
+/** Puts a question before each save of a form. */
+export type HoldBack = (ask: () => boolean) => () => void;
+
 /** Form that a slip fills in. */
 export interface SlipForm {
   /** Returns the draft in event handlers. */
@@ -13,6 +16,8 @@ export interface SlipForm {
   set: <Field extends EntryField>(field: Field, value: EntryDraft[Field]) => void;
   /** Changes track or time and all that depends on it. */
   change: (field: 'locationUid' | 'localTime', value: string) => void;
+  /** Calls a question before each save, which waits while it returns true; returns the end of that. */
+  holdBack: HoldBack;
 }
 
 /** Slip that was read, from a text or a photo. */
