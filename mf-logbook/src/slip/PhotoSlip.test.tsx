@@ -284,13 +284,17 @@ describe('a photo of a slip', () => {
 
   test('of a dog, or of a page of a book, has no slip, and says so', async () => {
     await photograph({ text: '', words: [] });
-    expect(screen.getByRole('alert')).toHaveTextContent('No slip found in this picture.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'No slip found in this picture. Hold the phone flat above the slip',
+    );
     const { platform, answer } = slowly();
     document.body.innerHTML = '';
     await openPhoto(platform);
     await choosePicture();
     await answer(ok(recognized('It was the best of times. '.repeat(200))));
-    expect(screen.getByRole('alert')).toHaveTextContent('No slip found in this picture.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'No slip found in this picture. Hold the phone flat above the slip',
+    );
   });
 
   test('is dropped or pasted as well', async () => {

@@ -9,7 +9,7 @@ import {
 import { startTransition, useEffect, useRef, useState } from 'react';
 
 const noSlip =
-  'No slip found in this picture. Hold the phone straight above the slip and fill the frame with it, or type its numbers below.';
+  'No slip found in this picture. Hold the phone flat above the slip and fill the frame with it, or type its numbers below.';
 
 /** State of a picture of a slip. */
 export type PhotoState =

@@ -80,7 +80,7 @@ test.each([
   ['no-picture', 'a video', new Blob(['\0\0\0\0ftypisom'])],
   ['no-picture', 'another kind', new Blob(['date;et'])],
   ['no-picture', 'another kind', new Blob([])],
-  ['picture-too-large', '60 megapixels', png(10_000, 6_000)],
+  ['picture-too-large', '60 megapixels. The limit is 50.', png(10_000, 6_000)],
 ])('%s: %s is refused before anything is loaded', async (code, words, file) => {
   const open = jest.fn();
   const decode = jest.fn();
