@@ -138,7 +138,7 @@ test('what a visitor shares waits until they have signed in @all', async ({ page
   await makeVerifiedAccount(racer);
   await page.goto('/');
   await untilOfflineReady(page);
-  await share(page, { file: { name: 'photo.jpg', type: 'image/jpeg', content: 'not a table' } });
+  await share(page, { file: { name: 'season.csv', type: 'text/csv', content: 'not a table' } });
   await expect(page).toHaveURL('/signin');
   await expect(page.getByText('Sign in to open your share.')).toBeVisible();
   await fillSignIn(page, racer);
