@@ -1,22 +1,11 @@
 import type { WeatherObservation } from '../../entities/Weather';
 import { formatWhole } from '../../format/formatNumber';
 import { checkWeather } from '../../weather/station/checkWeather';
-import {
-  degrees,
-  fahrenheit,
-  inHg,
-  mph,
-  percent,
-  type Fahrenheit,
-  type Feet,
-  type Percent,
-} from '../../units/units';
+import { degrees, fahrenheit, inHg, mph, percent, type Feet } from '../../units/units';
 import { noWind } from '../../weather/wind/noWind';
 import { dewPoint } from '../../weather/air/dewPoint';
 import { stationPressure } from '../../weather/air/stationPressure';
-import { saturationVapourPressure } from '../../weather/air/saturationVapourPressure';
-import { vapourPressureAtDew } from '../../weather/air/vapourPressureAtDew';
-import { toCelsius } from '../../units/temperature';
+import { humidityApart, humidityAtDew } from '../../weather/air/humidityAtDew';
 import { windDirection } from '../../weather/wind/windDirection';
 import { atSeaLevel, isOfTrack } from './columnTargets';
 import type { ForeignCells } from './foreignCells';
@@ -25,13 +14,8 @@ import { foreignWind } from './foreignWind';
 /** Highest altimeter setting that occurs: more at a track is pressure at sea level. */
 const highest = inHg(31.5);
 
-const humidityAt = (air_temp: Fahrenheit, dew: Fahrenheit): Percent =>
-  percent(Math.min(100, (100 * vapourPressureAtDew(dew)) / saturationVapourPressure(toCelsius(air_temp))));
-
 /** Altimeter setting above which a pressure at the track is most likely one at sea level. */
 const usuallyHighest = inHg(30.45);
-/** Humidity (%) by which a dew point may differ from the hygrometer. */
-const humidityApart = 12;
 
 /**
  * Reads the air of a row, its wind unknown where the table has none; null where temperature, humidity (or dew point)
@@ -57,7 +41,7 @@ export const foreignWeather = (
     cells.remarks.push(`No weather without ${missing.join(' and ')}.`);
   if (temperature === undefined || pressure === undefined || (humid ?? dew) === undefined) return null;
   const air_temp = fahrenheit(temperature);
-  const byDew = dew === undefined ? undefined : humidityAt(air_temp, fahrenheit(dew));
+  const byDew = dew === undefined ? undefined : humidityAtDew(air_temp, fahrenheit(dew));
   if (dew !== undefined && dew > temperature + 1)
     cells.problems.push('Dew point: it is above the temperature. Check the units.');
   const humidity = humid === undefined ? (byDew ?? percent(NaN)) : percent(humid);

@@ -8,3 +8,6 @@ export const humidityAtDew = (airTemp: Fahrenheit, dewPoint: Fahrenheit): Percen
   percent(
     Math.min(100, (100 * vapourPressureAtDew(dewPoint)) / saturationVapourPressure(toCelsius(airTemp))),
   );
+
+/** Difference (%) between a hygrometer and the humidity of a dew point above which one of both is wrong. */
+export const humidityApart = 12;

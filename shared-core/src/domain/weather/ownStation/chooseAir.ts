@@ -1,7 +1,7 @@
 import { readCellNumber } from '../../cells/readCellNumber';
 import { fahrenheit, inHg, type Feet } from '../../units/units';
 import { altimeterSetting, stationPressure } from '../air/stationPressure';
-import { humidityAtDew } from '../air/humidityAtDew';
+import { humidityApart, humidityAtDew } from '../air/humidityAtDew';
 import type { WeatherField } from '../station/checkWeather';
 import { pressureLevels } from '../station/pressureLevels';
 import type { Sensor } from './sensorOf';
@@ -19,7 +19,7 @@ interface StationValue {
 /** Air of a station by field; what it does not show is missing. */
 export type StationValues = Partial<Record<WeatherField, StationValue>>;
 
-/** What is known of the air at the track beside the station. */
+/** Known facts about the air at the track, beside the station. */
 export interface KnownAir {
   elevation: Feet;
   /** Air at the track by the public station, of the last hour or so. */
@@ -178,7 +178,7 @@ const humidityOf = (
   }
   const isShare = found.value <= 1 && first.unit === undefined;
   const value = isShare ? found.value * 100 : found.value;
-  const apart = byDew !== undefined && Math.abs(byDew - value) > 12;
+  const apart = byDew !== undefined && Math.abs(byDew - value) > humidityApart;
   const doubt = apart
     ? `It does not fit temperature and dew point. ${questionOf.humidity(value)}`
     : isShare || value < 3
