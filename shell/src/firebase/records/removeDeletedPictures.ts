@@ -1,20 +1,9 @@
-import {
-  collection,
-  deleteDoc,
-  getDocsFromCache,
-  getDocsFromServer,
-  query,
-  Timestamp,
-  where,
-  type Firestore,
-} from 'firebase/firestore';
+import { collection, deleteDoc, getDocsFromCache, query, where, type Firestore } from 'firebase/firestore';
 import { filter, firstValueFrom, type Observable } from 'rxjs';
-import { undoDays } from '@holeshot/shared-core';
 import { passIn } from '../../writes/completePass';
 import { deletePictures } from './deletePictures';
+import { expiredIn } from './expiredIn';
 import { orAtAnotherSignIn } from './orAtAnotherSignIn';
-
-const dayMs = 86_400_000;
 
 const remove = async (
   database: Firestore,
@@ -22,12 +11,7 @@ const remove = async (
   synced$: Observable<boolean>,
   now: number,
 ): Promise<void> => {
-  // Nobody is signed in any more.
-  if (Number.isNaN(now)) return;
-  const longAgo = where('deleted_at', '<=', Timestamp.fromMillis(now - undoDays * dayMs));
-  const { docs } = await getDocsFromServer(
-    query(collection(database, `users/${uid}/deletedPasses`), longAgo),
-  );
+  const docs = await expiredIn(database, uid, 'deletedPasses', now);
   if (docs.length === 0) return;
   await firstValueFrom(synced$.pipe(filter(Boolean)));
   const books = await getDocsFromCache(query(collection(database, 'logBooks'), where('user_uid', '==', uid)));
