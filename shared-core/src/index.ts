@@ -230,6 +230,7 @@ export {
   weatherServiceFailures,
   writeFailures,
 } from './domain/plain/failures';
+export { mostMegapixels } from './domain/plain/mostMegapixels';
 export { numberOrNull } from './domain/plain/numberOrNull';
 export { isRecord, recordOf } from './domain/plain/record';
 export { failed, failedAs, ok, type Failure, type FailureCode, type Result } from './domain/plain/result';

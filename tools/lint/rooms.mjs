@@ -23,8 +23,8 @@ export const rooms = {
         'session loading debugLog writes streams',
     ),
     events: below(),
-    recognizer: below(),
-    shrinker: below(),
+    recognizer: below('device'),
+    shrinker: below('device'),
 
     // Firebase, which the platform alone starts.
     'firebase/backend': below(

@@ -1,4 +1,5 @@
 import type { ColorPicture } from '@holeshot/shared-core';
+import { decodeUpright, drawOnPaper } from '../device/drawOnPaper';
 
 /** Most pixels that are read: more make the letters of a slip no clearer. */
 const mostPixels = 2_000_000;
@@ -8,18 +9,12 @@ const mostPixels = 2_000_000;
  * @throws where the browser cannot open it
  */
 export const decodePicture = async (picture: Blob): Promise<ColorPicture> => {
-  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
+  const bitmap = await decodeUpright(picture);
   const scale = Math.min(1, Math.sqrt(mostPixels / (bitmap.width * bitmap.height)));
   const [width, height] = [bitmap.width, bitmap.height].map((side) =>
     Math.max(1, Math.round(side * scale)),
   ) as [number, number];
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (context === null) throw new Error('no canvas');
-  // What a picture leaves clear is paper.
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, width, height);
+  const context = drawOnPaper(bitmap, width, height, { willReadFrequently: true });
   bitmap.close();
   return { width, height, data: context.getImageData(0, 0, width, height).data };
 };

@@ -2,6 +2,7 @@ import {
   agreed,
   failedAs,
   layWords,
+  mostMegapixels,
   ok,
   pictureFailures,
   pictureHead,
@@ -18,8 +19,6 @@ import type { GreyPicture, ReadWords } from './openTesseract';
 
 /** Bytes in which the size of a picture is looked for: cameras put much before it. */
 const headBytes = 256 * 1024;
-/** Most pixels of a picture: decoded, it takes four bytes for each. */
-const mostPixels = 50_000_000;
 
 const what = { PDF: 'a PDF', video: 'a video', other: 'of another kind' };
 
@@ -46,7 +45,7 @@ export const readPicture = async (
   const head = pictureHead(new Uint8Array(await picture.slice(0, headBytes).arrayBuffer()));
   if (head.kind !== 'picture') return failedAs(pictureFailures, 'no-picture', what[head.kind]);
   const pixels = (head.size?.width ?? 0) * (head.size?.height ?? 0);
-  if (pixels > mostPixels)
+  if (pixels > mostMegapixels * 1e6)
     return failedAs(pictureFailures, 'picture-too-large', Math.ceil(pixels / 1_000_000));
   const opening = open((share) => progress({ step: 'loading', share }));
   // Heard of below, after the picture.

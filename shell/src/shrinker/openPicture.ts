@@ -1,3 +1,4 @@
+import { decodeUpright, drawOnPaper } from '../device/drawOnPaper';
 import type { OpenPicture } from './shrinkPicture';
 
 /**
@@ -5,20 +6,12 @@ import type { OpenPicture } from './shrinkPicture';
  * @throws where the browser cannot open it
  */
 export const openPicture = async (file: Blob): Promise<OpenPicture> => {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const bitmap = await decodeUpright(file);
   return {
     width: bitmap.width,
     height: bitmap.height,
-    drawn: (width, height, quality) => {
-      const canvas = new OffscreenCanvas(width, height);
-      const context = canvas.getContext('2d');
-      if (context === null) throw new Error('no canvas');
-      context.fillStyle = '#fff';
-      context.fillRect(0, 0, width, height);
-      context.imageSmoothingQuality = 'high';
-      context.drawImage(bitmap, 0, 0, width, height);
-      return canvas.convertToBlob({ type: 'image/jpeg', quality });
-    },
+    drawn: (width, height, quality) =>
+      drawOnPaper(bitmap, width, height).canvas.convertToBlob({ type: 'image/jpeg', quality }),
     close: () => bitmap.close(),
   };
 };

@@ -1,5 +1,6 @@
 import {
   failedAs,
+  mostMegapixels,
   ok,
   passPictureFailures,
   pictureBytes,
@@ -15,9 +16,6 @@ export interface OpenPicture {
   drawn(width: number, height: number, quality: number): Promise<Blob>;
   close(): void;
 }
-
-/** Most megapixels: a decoded one takes 4 MB of memory. */
-const mostMegapixels = 50;
 
 /** Bytes that tell what a file is; the size of a JPEG stands behind its EXIF. */
 const headBytes = 131_072;

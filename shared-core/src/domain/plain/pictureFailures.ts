@@ -1,3 +1,5 @@
+import { mostMegapixels } from './mostMegapixels';
+
 /** Failures of reading a picture. */
 export const pictureFailures = {
   'no-picture': (what: string) =>
@@ -5,7 +7,7 @@ export const pictureFailures = {
   'picture-closed':
     'This browser cannot open this picture. Nothing was changed. Take a screenshot of it, and choose that.',
   'picture-too-large': (megapixels: number) =>
-    `This picture has ${megapixels} megapixels. The limit is 50. Nothing was changed. Crop it, or take a smaller one.`,
+    `This picture has ${megapixels} megapixels. The limit is ${mostMegapixels}. Nothing was changed. Crop it, or take a smaller one.`,
   'recognizer-missing':
     'The reader of photos could not be loaded. Nothing was changed. Try again with a network, or paste the text of the slip.',
   'recognizer-failed':
@@ -20,7 +22,7 @@ export const passPictureFailures = {
   'picture-closed':
     'This browser cannot open this picture. Nothing was added. Take a screenshot of it, and choose that.',
   'picture-too-large': (megapixels: number) =>
-    `This picture has ${megapixels} megapixels. The limit is 50. Nothing was added. Crop it, or take a smaller one.`,
+    `This picture has ${megapixels} megapixels. The limit is ${mostMegapixels}. Nothing was added. Crop it, or take a smaller one.`,
   'pictures-full': 'This pass has four pictures, and no more fit. Remove one first.',
   'shrinking-canceled': 'Canceled. Nothing was added.',
 };
