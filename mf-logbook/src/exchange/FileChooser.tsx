@@ -1,28 +1,17 @@
 import { icons } from '@holeshot/shared-core';
 import { Icon } from '@holeshot/shared-core/react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { DropField } from '../fields/DropField';
+import { FileInput } from '../fields/FileInput';
 
 /** Field for a chosen or dropped file. */
 export const FileChooser = ({ onFile }: { onFile: (file: File) => void }) => {
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   return (
-    <Box
-      data-testid="drop"
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const file = event.dataTransfer.files[0];
-        if (file !== undefined) onFile(file);
-      }}
+    <DropField
+      onFile={onFile}
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -32,23 +21,15 @@ export const FileChooser = ({ onFile }: { onFile: (file: File) => void }) => {
         py: 5,
         textAlign: 'center',
         borderRadius: '16px',
-        border: '2px dashed',
-        borderColor: over ? 'primary.main' : 'divider',
-        bgcolor: over ? 'action.hover' : 'background.paper',
+        bgcolor: 'background.paper',
       }}
     >
       <Typography>A Holeshot export, or a table of passes (CSV) from any other program.</Typography>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        aria-label="File to import"
-        hidden
+        label="File to import"
         accept=".json,.csv,.tsv,.txt,application/json,text/csv,text/plain"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file !== undefined) onFile(file);
-        }}
+        onFiles={([file]) => onFile(file)}
       />
       <Button
         variant="contained"
@@ -61,6 +42,6 @@ export const FileChooser = ({ onFile }: { onFile: (file: File) => void }) => {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         You see what it holds before anything is stored.
       </Typography>
-    </Box>
+    </DropField>
   );
 };

@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { FileInput } from '../fields/FileInput';
 import { usePassPictures } from './usePassPictures';
 import type { PendingPictures } from './usePendingPictures';
 
@@ -111,18 +112,12 @@ export const PassPictures = ({
             Cancel
           </Button>
         )}
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          aria-label="Pictures to add"
-          hidden
+          label="Pictures to add"
           multiple
           accept="image/*"
-          onChange={(event) => {
-            const files = [...(event.target.files ?? [])];
-            event.target.value = '';
-            if (files.length > 0) void add(files);
-          }}
+          onFiles={(files) => void add(files)}
         />
       </Box>
       {!readOnly && pictures.length === picturesAPass && (
