@@ -115,7 +115,7 @@ export const CheckPhoto = ({
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // It confirms a value, and saves no pass.
+              // Enter confirms a value, and saves no pass.
               event.preventDefault();
               event.stopPropagation();
               confirm();

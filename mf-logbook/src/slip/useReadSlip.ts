@@ -73,7 +73,7 @@ export const useReadSlip = (
       Object.keys(filling).map((field) => [field, draft[field as keyof SlipFilling]]),
     );
     const car = reading.lanes.length === 2 ? reading.lanes[own]?.car : undefined;
-    // It is remembered with the saved pass: a tap can be a mistake.
+    // The saved pass remembers the car: a tap can be a mistake.
     setAll({ doubtful, fromSlip: { filled: filling, before, ...(car !== undefined && { car }) } });
     setSlip({ reading, own, ...why });
   };

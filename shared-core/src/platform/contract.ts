@@ -25,7 +25,7 @@ interface DialogOffer {
   title: string;
   /** Kind of content shared with the app that it takes as its input `shared`. */
   takesShared?: 'text' | 'file';
-  /** It takes a shared picture as well; an older shell does not know this. */
+  /** The dialog takes a shared picture as well; an older shell does not know this. */
   takesPicture?: true;
 }
 

@@ -112,7 +112,7 @@ export const createOutboxSettling = (
       ),
     );
 
-  /** What is not queued and came just now is of another tab, which is about to give it to Firestore. */
+  /** Leaves new writes that are not queued to the other tab that is about to queue them. */
   const isLeft = ({ unqueued, at }: OutboxWrite): boolean => !unqueued || at < now() - abandonedMs;
 
   const settleAll = async (): Promise<void> => {

@@ -23,7 +23,7 @@ import type { ListenerHealth } from '../database/ListenerHealth';
 
 declare const HOLESHOT_DEVICE_ONLY: boolean;
 
-/** Where the log book of one racer is read from. */
+/** Sources of the log book of one racer. */
 export interface HeldAt {
   database: Firestore;
   uid: string;

@@ -61,7 +61,7 @@ export const guessByPhysics = (
       ([index, { head, numeric }]) => numeric >= 0.8 && !all().has(index) && !isOfSomethingElse(head),
     );
 
-  // Of many pairs some fit by chance: all are tried in mph before any in km/h.
+  // Some of many pairs fit by chance, so mph is tried on all before km/h on any.
   const tries = finishes.flatMap((finish) => (finish.et === 'et_1000' ? [] : [finish]));
   for (const [wanted, finish] of (['mph', 'km/h'] as const).flatMap((unit) =>
     tries.map((each) => [unit, each] as const),

@@ -44,7 +44,7 @@ const reader =
 /** Words that stand for a lost round wherever a time is expected; of a win no time is missing. */
 const lossInsteadOfTime = /^(r\/?l|red( ?light)?|foul\w*|b\/?o|break ?out|dq|dsq|disq\w*)$/i;
 
-/** What a word says that stands in place of a time. */
+/** Result or quality by the word that stands in place of a time. */
 export interface Outcome {
   result?: PassResult;
   quality?: Quality;

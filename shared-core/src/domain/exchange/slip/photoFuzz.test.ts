@@ -49,7 +49,7 @@ test(`of ${slips} slips that are recognized word by word, none is read silently 
   expect(asText / all).toBeGreaterThan(0.97);
 });
 
-/** What a recognizer makes of signs of a printer. */
+/** Misreadings of a printer's signs. */
 const misread: Record<string, string> = {
   '0': '8O6',
   '1': 'l7',

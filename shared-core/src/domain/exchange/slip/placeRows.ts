@@ -44,7 +44,7 @@ export const placeRows = (rows: readonly Laned[], lanes: number, finish: 660 | 1
     const before = taken.get(`${field} ${lane}`);
     if (before !== undefined) {
       unused += Number(isNumber(cell));
-      // Of two different numbers of one meaning, nothing tells the right one.
+      // Nothing tells the right one of two different numbers of one meaning.
       before.laneOpen ||= isNumber(cell) && !isSame(cell, before.cell);
       return;
     }

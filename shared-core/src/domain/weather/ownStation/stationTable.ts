@@ -147,7 +147,7 @@ export const newestLine = (lines: readonly string[]): NewestLine | undefined => 
   const isTimed = (column: number): boolean => timeShown.test(filled.at(-1)?.[column] ?? '');
   const when = named.length > 0 ? named : heads.flatMap((_, column) => (isTimed(column) ? [column] : []));
   const timeOf = (cells: readonly string[]) => rowTime(when.map((column) => cells[column] ?? ''));
-  // Where lines have a time, one without is a mean or a sum.
+  // A line without a time, among others that have one, is a mean or a sum.
   const timed = filled.filter((cells) => timeOf(cells) !== undefined);
   const readings = timed.length > 0 ? timed : filled;
   const times = readings.map(timeOf);

@@ -9,9 +9,9 @@ const negligible = 0.04;
 
 /** Levels that a pressure may have been taken at. */
 export interface PressureLevels {
-  /** It fits a barometer at the track. */
+  /** The pressure fits a barometer at the track. */
   station: boolean;
-  /** It fits a barometer set to sea level. */
+  /** The pressure fits a barometer set to sea level. */
   sea: boolean;
   /** The track lies so low that both are the same. */
   same: boolean;
