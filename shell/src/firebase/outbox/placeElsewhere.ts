@@ -16,14 +16,18 @@ export const placeElsewhere = async (
     sendAgain,
   }: {
     server: Pick<OutboxServer, 'stored'>;
-    rows: Pick<OutboxRows, 'store' | 'forget'>;
+    rows: Pick<OutboxRows, 'store' | 'forget' | 'waiting'>;
     sendAgain: (write: OutboxWrite) => void;
   },
 ): Promise<void> => {
   const places = atEachPlace(write);
   const stored = await server.stored(places.map(({ path }) => path));
   const refuse = (reason: FailureCode) => rows.store({ ...write, state: 'refused', reason });
-  const free = places.find((_, index) => stored[index] === undefined);
+  // Another picture of this device may be on its way there, and would replace this one.
+  const own = rows.waiting().filter(({ id }) => id !== write.id);
+  const free = places.find(
+    ({ path }, index) => stored[index] === undefined && own.every((each) => each.path !== path),
+  );
   if (stored[0] === undefined) await refuse('permission-denied');
   else if (stored.some((each) => isSamePicture(each, write))) await rows.forget(write.id);
   else if (free === undefined) await refuse('pictures-full');
