@@ -1,3 +1,4 @@
+import { processorClock } from '../../testing/processorClock';
 import { headingWords } from './headingWords';
 
 test.each([
@@ -17,8 +18,8 @@ test.each([
 });
 
 test('a heading of wide signs or a megabyte is quick', () => {
-  const start = performance.now();
+  const spent = processorClock();
   expect(headingWords('ﷺ'.repeat(100_000)).length).toBeLessThanOrEqual(80);
   expect(headingWords('a1'.repeat(500_000)).length).toBeLessThanOrEqual(160);
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(spent()).toBeLessThan(500);
 });

@@ -1,3 +1,4 @@
+import { processorClock } from '../../testing/processorClock';
 import fc from 'fast-check';
 import { readCellNumber } from './readCellNumber';
 
@@ -54,7 +55,7 @@ describe('the number in a cell', () => {
   });
 
   test('is not looked for in a long text', () => {
-    const start = performance.now();
+    const spent = processorClock();
     for (const text of [
       '1'.repeat(500_000),
       '1,'.repeat(250_000),
@@ -62,7 +63,7 @@ describe('the number in a cell', () => {
       `${'1'.repeat(32_000)}\n`,
     ])
       expect(readCellNumber(text)).toBeNaN();
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(spent()).toBeLessThan(500);
   });
 
   test('comes back from either decimal sign', () => {

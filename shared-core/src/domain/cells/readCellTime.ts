@@ -3,11 +3,11 @@ import { saysNone } from './readCellNumber';
 /** Order of day, month and year in the dates of a table. */
 export type DateOrder = 'mdy' | 'dmy' | 'ymd';
 
-/** Time in a cell, by the track's clocks or with its zone (ISO 8601); `unread` has an unreadable time of day. */
+/** Time in a cell, by the track's clocks or with its zone (ISO 8601); `unreadable` has such a time of day. */
 export type CellTime =
   | { kind: 'wall'; date: string; time: string | undefined }
   | { kind: 'moment'; iso: string }
-  | { kind: 'unread' };
+  | { kind: 'unreadable' };
 
 /** First letters of the months, in order. */
 export const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -130,7 +130,7 @@ const digitsTime = (text: string): CellTime | undefined => {
   if (date === undefined) return undefined;
   if (hours === undefined) return { kind: 'wall', date, time: undefined };
   const time = timeOf(hours, minutes, rest, undefined);
-  return time === null ? { kind: 'unread' } : { kind: 'wall', date, time };
+  return time === null ? { kind: 'unreadable' } : { kind: 'wall', date, time };
 };
 
 /** Moves a time of the clocks at an offset from world time to a moment, where a text says the offset. */
@@ -158,13 +158,13 @@ export const readCellTime = (
 ): CellTime | undefined => {
   const text = dateCell.trim();
   if (text.length > longest) return undefined;
-  if (timeCell.trim().length > longest || halfCell.trim().length > longest) return { kind: 'unread' };
+  if (timeCell.trim().length > longest || halfCell.trim().length > longest) return { kind: 'unreadable' };
   if (withZone.test(text)) {
     const moment = new Date(text.replace(' ', 'T').replace(/\s/g, ''));
     return Number.isNaN(moment.getTime()) ? undefined : { kind: 'moment', iso: moment.toISOString() };
   }
   const half = saysNone(halfCell.trim()) ? '' : halfCell.trim();
-  if (half !== '' && !/^[ap](\.?m)?\.?$/i.test(half)) return { kind: 'unread' };
+  if (half !== '' && !/^[ap](\.?m)?\.?$/i.test(half)) return { kind: 'unreadable' };
   const withHalf = (clockText: string): string =>
     half === '' || /\d\s*[ap]/i.test(clockText) ? clockText : `${clockText} ${half}`;
   const named = namedMonth(text) ?? numericDate(text.replace('T', ' '), order);
@@ -179,7 +179,7 @@ export const readCellTime = (
   if (day === undefined) return undefined;
   const ofCell = timeOfCell(saysNone(timeCell.trim()) ? timeCell : withHalf(timeCell.trim()));
   const time = ofCell === undefined ? day.time : ofCell;
-  if (time === null) return { kind: 'unread' };
+  if (time === null) return { kind: 'unreadable' };
   const moment =
     time === undefined ? undefined : atOffset(day.date, time, ofCell === undefined ? text : timeCell);
   return moment ?? { kind: 'wall', date: day.date, time };

@@ -12,7 +12,7 @@ test('a word that two looks have is more certain than in each', () => {
   expect(agreed([word('60’', 0.7)], [word("60'", 0.8)])).toHaveLength(1);
 });
 
-test('of a word in dispute the surer look counts, and is doubted', () => {
+test('the surer look decides a word in dispute, and the word is doubted', () => {
   const [found, ...more] = agreed([word('8.961', 0.95)], [word('9.961', 0.9)]);
   expect(more).toEqual([]);
   expect(found?.text).toBe('8.961');

@@ -67,12 +67,12 @@ const lineHeights = ({ width, height, data }: { width: number; height: number; d
 
 describe('a picture of a slip', () => {
   test.each([
-    ['that lies straight', 0, 0],
-    ['that is tilted to the right', 10, 0],
-    ['that is tilted to the left', -9.3, 0],
-    ['that was taken from below', 4, -24],
-    ['that was taken from above', -6, 18],
-  ])('%s becomes level lines of the best height', (_, degrees, lean) => {
+    ['lies straight', 0, 0],
+    ['is tilted to the right', 10, 0],
+    ['is tilted to the left', -9.3, 0],
+    ['was taken from below', 4, -24],
+    ['was taken from above', -6, 18],
+  ])('becomes level lines of the best height if it %s', (_, degrees, lean) => {
     const corners = around(480, 600, degrees, lean);
     const flat = flatten(shoot({ width: 480, height: 600, corners, light: shaded }));
     expect(flat).toMatchObject({ hasPaper: true, hasText: true });
@@ -114,7 +114,7 @@ describe('a picture of a slip', () => {
     expect(flatten({ width: 200, height: 200, data }).hasText).toBe(false);
   });
 
-  test('of any size and content is taken', () => {
+  test('may have any size and content', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 60 }),

@@ -3,6 +3,7 @@ import { findPaper } from './findPaper';
 import type { ColorPicture, GreyPicture, Point } from './GreyPicture';
 import { greyOf } from './greyOf';
 import { identity, inverse, joined, ofSquare, project, type Homography } from './homography';
+import type { Mark } from './marksOf';
 import { otsu } from './otsu';
 import { resample } from './resample';
 import { shrunk } from './shrunk';
@@ -10,6 +11,7 @@ import { softened } from './softened';
 import { straighten } from './straighten';
 import { textArea } from './textArea';
 import { withoutLeaders } from './withoutLeaders';
+import { withPlainZeros } from './withPlainZeros';
 
 /** Picture of a slip, prepared for the recognizer. */
 export interface FlatPicture extends GreyPicture {
@@ -21,6 +23,8 @@ export interface FlatPicture extends GreyPicture {
   hasPaper: boolean;
   /** Lines of text stand out; a picture without them is no slip. */
   hasText: boolean;
+  /** Places of zeros that may have been eights. */
+  unsure: readonly Pick<Mark, 'left' | 'top' | 'right' | 'bottom'>[];
 }
 
 /** Height of capitals that the recognizer reads best, in pixels. */
@@ -133,5 +137,6 @@ export const flatten = (picture: ColorPicture): FlatPicture => {
   const soft = softened(softened(draw(pale)));
   const sharp = draw(crisp);
   withoutLeaders([soft, sharp], letter * scale);
-  return { ...sharp, soft, back, hasPaper: sheet.hasPaper, hasText: text !== undefined };
+  const unsure = withPlainZeros([soft, sharp], letter * scale);
+  return { ...sharp, soft, back, hasPaper: sheet.hasPaper, hasText: text !== undefined, unsure };
 };

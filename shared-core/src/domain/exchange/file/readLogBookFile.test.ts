@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { streetCar, streetCarPasses } from '../../../testing/fixtures/streetCar';
 import { arbitraryLogBook } from '../../../testing/fixtures/arbitraryLogBook';
 import { logBookFileParts } from './logBookFileParts';
-import { logBookOf } from './logBookOf';
+import { logBookOf } from '../../../testing/fixtures/logBookOf';
 import { logBookFileSteps, readLogBookFile } from './readLogBookFile';
 import { emptyLogBook, storedLists, type StoredLogBook } from './StoredLogBook';
 

@@ -26,7 +26,7 @@ const timeAtTrack = (time: unknown, timezone: string): Result<unknown> => {
   if (found === undefined) return failedAs(dateFailures, 'time-skipped', time);
   if (moments.length > 1) return failedAs(dateFailures, 'time-twice', time);
   const moment = typeof found === 'number' ? new Date(found).toISOString() : found;
-  const year = wallClock(moment, timezone)?.year() ?? years.first;
+  const year = wallClock(moment, timezone)?.getUTCFullYear() ?? years.first;
   return year < years.first || year > years.last
     ? failedAs(dateFailures, 'year-outside', day, years)
     : ok(moment);

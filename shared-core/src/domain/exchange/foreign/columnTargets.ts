@@ -9,6 +9,7 @@ const labels = {
   track: 'Track',
   lane: 'Lane',
   result: 'Result',
+  winner: 'Winner',
   quality: 'Quality',
   ...slipFieldLabels,
   air_temp: 'Temperature',

@@ -1,3 +1,4 @@
+import type { Lane } from '../../entities/LogEntry';
 import type { Feet } from '../../units/units';
 import {
   columnTargetLabels,
@@ -9,11 +10,13 @@ import {
 import type { TableLayout } from './guessLayout';
 import { readCellNumber, saysNone } from '../../cells/readCellNumber';
 import type { TableRow } from '../table/tableRows';
-import { readOutcome, type Outcome } from './readChoices';
+import { readLane, readOutcome, type Outcome } from './readChoices';
 import { toStoredUnit } from './toUnit';
 
 /** Cells of one row by their meaning. */
 export interface ForeignCells {
+  /** Lane whose columns the slip is read from, where heads name lanes. */
+  lane: Lane | undefined;
   /** Returns a trimmed cell; empty where the table has none. */
   text(target: ColumnTarget): string;
   /**
@@ -40,15 +43,42 @@ const marked = /\d\s*r(ed)?$/i;
 const isReaction = (target: ColumnTarget): boolean => target.includes('reaction');
 const redAlone = 'marked as a red light and has no minus';
 
+/** Returns the lane whose columns give a slip's numbers; undefined where no head names one. */
+export const laneOfColumns = ({ columns }: TableLayout): Lane | undefined => {
+  const slip = columns.filter(({ target }) => slipFieldOf(target) !== undefined);
+  const lanes = new Set(slip.flatMap(({ lane }) => lane?.lane ?? []));
+  return lanes.size === 1 ? [...lanes][0] : undefined;
+};
+
+/** Makes the reader of a row's lane of two: the one that the row says, else that of the columns. */
+const rowLane = (layout: TableLayout): ((row: TableRow) => Lane | undefined) => {
+  const own = laneOfColumns(layout);
+  const lanes = new Set(layout.columns.map(({ lane }) => lane?.lane));
+  const place = layout.columns.findIndex(({ target }) => target === 'lane');
+  return ({ cells }) => {
+    const said = own && readLane(cells[place] ?? '');
+    return said !== undefined && lanes.has(said) ? said : own;
+  };
+};
+
 /** Makes the reader of a trimmed cell of a row by its meaning; empty where the table has none. */
-export const cellText = ({ columns }: TableLayout): ((row: TableRow, target: ColumnTarget) => string) => {
+export const cellText = (layout: TableLayout): ((row: TableRow, target: ColumnTarget) => string) => {
+  const { columns } = layout;
   const places = new Map(columns.map(({ target }, index) => [target, index]));
-  return ({ cells }, target) => cells[places.get(target) ?? -1]?.trim() ?? '';
+  const own = laneOfColumns(layout);
+  const laneOf = rowLane(layout);
+  return (row, target) => {
+    const place = places.get(target) ?? -1;
+    const lane = columns[place]?.lane;
+    const isOther = lane !== undefined && laneOf(row) !== own;
+    return row.cells[isOther ? (lane.mirror ?? -1) : place]?.trim() ?? '';
+  };
 };
 
 /** Makes the reader of a row's cells by this layout. */
 export const foreignCells = (layout: TableLayout): ((row: TableRow) => ForeignCells) => {
   const textOf = cellText(layout);
+  const laneOf = rowLane(layout);
   const units = new Map(layout.columns.map(({ target, unit }) => [target, unit]));
   return (row) => {
     const problems: string[] = [];
@@ -72,6 +102,7 @@ export const foreignCells = (layout: TableLayout): ((row: TableRow) => ForeignCe
       else if (outcome !== undefined) outcomes.push(outcome);
     };
     return {
+      lane: laneOf(row),
       text,
       unit: (target) => units.get(target),
       leaveOut,

@@ -17,6 +17,11 @@ export const foreignRace = (cells: ForeignCells): RaceEvent | undefined => {
     const value = cells.number(`event.${field}`, feet(0));
     if (value === undefined) return undefined;
     const problem = checkSlip({ [like]: value }).errors[like];
+    // The pass of the own lane stays, whatever the other one shows.
+    if (problem !== undefined && cells.lane !== undefined) {
+      cells.leaveOut(`event.${field}`, 'out of range');
+      return undefined;
+    }
     if (problem !== undefined) cells.problems.push(`Opponent: ${problem}`);
     return measuredIn(value);
   };

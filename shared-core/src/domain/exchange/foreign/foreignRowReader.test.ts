@@ -63,7 +63,7 @@ describe('a row of a foreign table', () => {
     expect((pass['derived'] as { density_altitude: number }).density_altitude).toBeGreaterThan(2000);
   });
 
-  test.each(['N/A', '-', 'None', 'NT'])('that says %s has no result, no lane and no quality', (none) => {
+  test.each(['N/A', '-', 'None', 'NT'])('has no result, no lane and no quality if its cell is %s', (none) => {
     const { timeslip } = only(
       `Date,Time,Result,Lane,Quality,1/4\n06/20/2026,1:05 PM,${none},${none},${none},11.241`,
     );
@@ -183,7 +183,7 @@ describe('a row of a foreign table', () => {
       expect(remarks).toEqual(['No time of day. Put after noon, in the order of the file.']);
   });
 
-  test('whose time of day cannot be read is refused in words, and gets no other', () => {
+  test('is refused in words if its time of day cannot be read, and gets no other', () => {
     const text =
       'Date,Time,ET,MPH\n06/20/2026,noon,11.241,118.6\n06/20/2026,-,11.3,118.2\n' +
       '06/20/2026 1:75 PM,,11.35,118.1\n06/20/2026,0.5451,11.36,118';
@@ -198,7 +198,7 @@ describe('a row of a foreign table', () => {
     ]);
   });
 
-  test('whose reaction is marked red without a minus lost, and has none', () => {
+  test('lost if its reaction is marked red without a minus, and has none', () => {
     const text = 'Date,R/T,ET,MPH\n06/20/2026 13:05,.012R,11.241,118.6\n06/20/2026 13:30,-.012R,11.3,118.2';
     expect(reasons(text)).toEqual([]);
     const [unsigned, signed] = imported(text).rows;
@@ -264,7 +264,7 @@ describe('a row of a foreign table', () => {
     ]);
   });
 
-  test('that is damaged is refused with its line, its neighbours are not', () => {
+  test('is refused with its line if it is damaged, its neighbors are not', () => {
     const text =
       'My passes\nDate,ET,MPH\n06/20/2026 13:05,11.241,118.6\n06/20/2026 13:30,11,241,118.6\nDate,ET,MPH\n' +
       '06/20/2026 14:05,"11.2,118\n06/20/2026 15:05,11.25,118.1';
@@ -302,14 +302,74 @@ describe('a table with columns of both lanes', () => {
     ),
   );
 
-  test('is read by the first lane alone, in doubt', () => {
+  test('is read by the first lane, with the other one as the opponent, in doubt', () => {
     const columns = guessLayout(table.heads, table.rows).columns.slice(2);
     const [left, right] = [columns.slice(0, 6), columns.slice(6)];
     expect(left.map(({ target }) => target)).toEqual([
       ...['reaction_time', 'et_60', 'et_660', 'mph_660', 'et_1320', 'mph_1320'],
     ]);
     expect(left.filter(({ doubtful }) => !doubtful)).toEqual([]);
-    expect(right.map(({ target }) => target)).toEqual(Array.from({ length: 6 }, () => 'none'));
+    expect(right.map(({ target }) => target)).toEqual([
+      ...['event.opponent_reaction', 'none', 'none', 'none', 'event.opponent_et', 'event.opponent_mph'],
+    ]);
+    expect(right.filter(({ target, doubtful }) => target !== 'none' && !doubtful)).toEqual([]);
+  });
+
+  const opponent = { opponent_reaction: 0.067, opponent_et: 13.767, opponent_mph: 99.6 };
+  const own = { reaction_time: 0.014, et_60: 1.493, et_660: 6.446, et_1320: 10.1, mph_1320: 131.94 };
+  const row = '6/20/2026,1:05 PM,.014,1.493,6.446,105.62,10.100,131.94,.067,2.104,8.874,79.51,13.767,99.60';
+
+  test.each([
+    ['Left', 'Right', 'Left'],
+    ['Right', 'Left', 'Right'],
+    ['L', 'R', 'Left'],
+    ['R', 'L', 'Right'],
+    ['Lane 2', 'Lane 1', 'Lane 2'],
+  ])('named %s and %s has both racers of a row', (one, other, lane) => {
+    expect(only(`Date,Time,${[...heads(one), ...heads(other)].join(',')}\n${row}`)).toMatchObject({
+      timeslip: { ...own, lane },
+      event: opponent,
+    });
+  });
+
+  test('takes the lane that a row says', () => {
+    const text = `Lane,Date,Time,${[...heads('L'), ...heads('R')].join(',')}\nR,${row}\nL,${row}`;
+    const [right, left] = imported(text).rows.map(({ value }) => value);
+    expect(left).toMatchObject({ timeslip: { ...own, lane: 'Left' }, event: opponent });
+    expect(right).toMatchObject({
+      timeslip: { lane: 'Right', reaction_time: 0.067, et_60: 2.104, et_1320: 13.767, mph_1320: 99.6 },
+      event: { opponent_reaction: 0.014, opponent_et: 10.1, opponent_mph: 131.94 },
+    });
+  });
+
+  test('says where the lane of a row is none of its columns', () => {
+    const [lane3] = imported(`Lane,Date,Time,${[...heads('L'), ...heads('R')].join(',')}\n3,${row}`).rows;
+    expect(lane3?.value).toMatchObject({ timeslip: { ...own, lane: 'Lane 3' } });
+    expect(lane3?.remarks).toEqual(['Lane: Lane 3, though the times are those of Left.']);
+  });
+
+  test('names the opponent, and takes km/h of both lanes', () => {
+    const text =
+      'Date,Left Driver,Left ET,Left Speed,Right Driver,Right Car #,Right ET,Right Speed\n' +
+      '6/20/2026,Al,10.100,212.34,Bea,4471,10.871,199.14\n6/20/2026,Al,10.120,212.10,Cy,812,10.901,198.80';
+    const [first] = imported(text).rows;
+    expect(first?.value).toMatchObject({
+      timeslip: { et_1320: 10.1, mph_1320: expect.closeTo(131.94, 1) as number },
+      event: { opponent: 'Bea', opponent_et: 10.871, opponent_mph: expect.closeTo(123.74, 1) as number },
+    });
+  });
+
+  test('keeps the pass of a row whose opponent has a word or an impossible time, and says so', () => {
+    const text = `Date,Time,${[...heads('Left'), ...heads('Right')].join(',')}\n`;
+    const start = row.split(',').slice(0, 8).join(',');
+    const [alone] = imported(`${text}${start},RED,-,-,-,DNF,0`).rows;
+    expect(alone?.value).toMatchObject({ timeslip: own });
+    expect(alone?.value).not.toHaveProperty('event');
+    const [walked] = imported(`${text}${start},.067,2.104,8.874,79.51,1376.7,99.60`).rows;
+    expect(walked?.value).toMatchObject({ timeslip: own, event: { opponent_reaction: 0.067 } });
+    expect(walked?.remarks).toEqual([
+      expect.stringMatching(/^Opponent ET: .* is out of range, so it is left out\.$/),
+    ]);
   });
 
   test.each(['1/8', "660'"])('takes a second speed for no reason to shorten the finish behind %s', (head) => {

@@ -112,7 +112,7 @@ const rowTimes = (layout: TableLayout, rows: readonly TableRow[]) => {
     const noDate = failedAs(rowFailures, 'row-no-date', date.slice(0, 40));
     const found = read((target) => cells.text(target));
     if (found === undefined) return noDate;
-    if (found.kind === 'unread') {
+    if (found.kind === 'unreadable') {
       const said = [clock === '' ? date : clock, cells.text('half_day')]
         .filter((text) => text !== '')
         .join(' ');
@@ -161,6 +161,8 @@ type ForeignRow = Pick<FileRow, 'id' | 'value' | 'dayOnly' | 'remarks'>;
 export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => Result<ForeignRow>) => {
   const { layout, vehicles, locations, customFields, names = [] } = context;
   const read = foreignCells(layout);
+  const textOf = cellText(layout);
+  const hasTwo = context.rows?.some((row) => textOf(row, 'winner') === '2') === true;
   const meant = (what: MeantName['what']) => names.filter((each) => each.what === what);
   const vehicleOf = finder(vehicles, ({ name }) => name, meant('vehicle'), context.vehicle);
   const locationOf = finder(locations, ({ title }) => title, meant('track'), context.location);
@@ -176,7 +178,7 @@ export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => R
     const time = timeOf(cells, row.line, location.timezone);
     if (!time.ok) return time;
     const { at, dayOnly } = time.value;
-    const timeslip = foreignSlip(cells, at);
+    const timeslip = foreignSlip(cells, at, hasTwo);
     const weather = foreignWeather(cells, at, location.elevation);
     const event = foreignRace(cells);
     if (cells.problems.length > 0) return failedAs(rowFailures, 'row', cells.problems.join(' '));

@@ -4,12 +4,16 @@ import { slipFieldLabels, type SlipField } from '../../pass/slipFields';
 import { feet, mph, seconds } from '../../units/units';
 import type { ForeignCells } from './foreignCells';
 import { readLane, readQuality, readResult } from './readChoices';
+import { wonBy } from './wonBy';
 
 /** Share of the 60 ft in a quarter mile that only an eighth mile has; a lift makes it smaller. */
 const shareOfEighth = 0.2;
 
-/** Reads the slip of a row at an ISO 8601 time: left lane, time only and all out where the table does not tell. */
-export const foreignSlip = (cells: ForeignCells, datetime: string): Timeslip => {
+/**
+ * Reads the slip of a row at an ISO 8601 time: left lane, time only and all out where the table does not tell.
+ * @param hasTwo the column of the winner holds a 2
+ */
+export const foreignSlip = (cells: ForeignCells, datetime: string, hasTwo: boolean): Timeslip => {
   const times: SlipTimes = {};
   for (const field of Object.keys(slipFieldLabels) as SlipField[]) {
     const value = cells.number(field, feet(0));
@@ -29,10 +33,14 @@ export const foreignSlip = (cells: ForeignCells, datetime: string): Timeslip => 
   }
   const [result] = cells.outcomes.flatMap((outcome) => outcome.result ?? []);
   const [quality] = cells.outcomes.flatMap((outcome) => outcome.quality ?? []);
+  const lane = cells.word('lane', readLane);
+  if (lane !== undefined && cells.lane !== undefined && lane !== cells.lane)
+    cells.remarks.push(`Lane: ${lane}, though the times are those of ${cells.lane}.`);
   return {
     datetime,
-    lane: cells.word('lane', readLane) ?? 'Left',
-    result: cells.word('result', readResult) ?? result ?? 'Time Only',
+    lane: lane ?? cells.lane ?? 'Left',
+    result:
+      cells.word('result', readResult) ?? wonBy(cells, lane ?? cells.lane, hasTwo) ?? result ?? 'Time Only',
     quality: cells.word('quality', readQuality) ?? quality ?? 'All Out',
     ...times,
   };

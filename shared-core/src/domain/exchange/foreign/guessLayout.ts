@@ -7,7 +7,8 @@ import { finishes, unitByProduct, type SpeedUnit } from './finishes';
 import { againstPhysics, guessByPhysics, indexOf, medianOver, times, type Taken } from './guessByPhysics';
 import { guessTemperatures } from './guessTemperatures';
 import { guessUnit } from './guessUnit';
-import { rankOfHead, targetOfHead, unitOfHead } from './headWords';
+import { headLanes, type HeadLane } from './headLanes';
+import { rankOfHead, targetOfHead, targetOfOpponent, unitOfHead } from './headWords';
 import { saysNone } from '../../cells/readCellNumber';
 import { dateNumbers, readCellTime, type DateOrder } from '../../cells/readCellTime';
 import { readOutcome } from './readChoices';
@@ -23,6 +24,8 @@ export interface ColumnChoice {
   doubtful: boolean;
   /** A few cells, to recognize the column by. */
   samples: string[];
+  /** Lane that the head of a slip's column names. */
+  lane?: HeadLane;
 }
 
 /** Layout of a foreign table. */
@@ -39,23 +42,21 @@ const shortest = { mph: 900, unsaid: 1275 };
 /** Meanings whose second column is more of the same. */
 const texts: ReadonlySet<string> = new Set(['notes', 'changes']);
 
-/** Returns the lane that a head of a slip's number names; undefined for none or both. */
-const sideOf = (head: string): string | undefined => {
-  const sides = new Set(targetOfHead(head) && headingWords(head).match(/\b(left|right)\b/g));
-  return sides.size === 1 ? [...sides][0] : undefined;
-};
-
-/** Finds the meanings that heads name, of columns by lane those of the first; of several columns of one meaning, the first of the best rank. */
+/**
+ * Finds the meanings that heads name: the first lane is the own one, the other the opponent's. Of several columns of one
+ * meaning, the first of the best rank.
+ */
 const byHead = (
   columns: readonly ColumnFacts[],
+  lanes: readonly (HeadLane | undefined)[],
   customFields: readonly CustomField[],
 ): { taken: Taken; tied: Set<ColumnTarget> } => {
   const taken: Taken = new Map();
   const tied = new Set<ColumnTarget>();
   const ranks = new Map<ColumnTarget, number>();
   const open = { et_finish: [] as number[], mph_finish: [] as number[] };
-  const sides = columns.map(({ head }) => sideOf(head));
-  const own = sides.find((side) => side !== undefined);
+  const own = lanes.find((each) => each !== undefined)?.lane;
+  let isEighth = false;
   const take = (index: number, target: ColumnTarget, rank = 0): void => {
     const best = ranks.get(target);
     if (best === rank && !texts.has(target)) tied.add(target);
@@ -68,9 +69,18 @@ const byHead = (
   };
   for (const [index, column] of columns.entries()) {
     const { head } = column;
-    if ((sides[index] ?? own) !== own) continue;
     const custom = customFields.find(({ title }) => headingWords(title) === headingWords(head));
-    const target = custom === undefined ? targetOfHead(head) : (`custom_fields.${custom.pk}` as const);
+    const lane = custom === undefined ? lanes[index] : undefined;
+    if (lane !== undefined && lane.lane !== own) {
+      const meant = targetOfHead(lane.rest);
+      const opponent = targetOfOpponent(lane.rest);
+      if (meant?.startsWith('et_')) isEighth = meant === 'et_660';
+      const isShorter = meant === 'mph_finish' && isEighth;
+      if (opponent !== undefined) take(index, opponent, isShorter ? 1 : rankOfHead(lane.rest, opponent));
+      continue;
+    }
+    const target =
+      custom === undefined ? targetOfHead(lane?.rest ?? head) : (`custom_fields.${custom.pk}` as const);
     if (target === 'et_finish' || target === 'mph_finish') open[target].push(index);
     else if (target !== undefined && !(target === 'time' && isElapsed(column)))
       take(index, target, rankOfHead(head, target));
@@ -144,8 +154,11 @@ const speedUnit = (
   target: ColumnTarget,
 ): SpeedUnit | undefined => {
   const at = (each: ColumnTarget) => columns[indexOf(taken, each) ?? -1];
-  const finish = finishes.find(({ mph }) => mph === target);
-  return finish && unitByProduct(medianOver(at(finish.et), at(finish.mph), times), finish);
+  const own = finishes.filter(({ mph }) => mph === target || target === 'event.opponent_mph');
+  const [unit] = own.flatMap(
+    (finish) => unitByProduct(medianOver(at(finish.et), at(finish.mph), times), finish) ?? [],
+  );
+  return unit;
 };
 
 const orderOf = (column: ColumnFacts | undefined): Pick<TableLayout, 'dateOrder' | 'dateDoubtful'> => {
@@ -165,7 +178,7 @@ const isMetric = (columns: readonly ColumnFacts[], taken: Taken): boolean | unde
     const column = columns[index];
     const bySpeed = speedUnit(columns, taken, target);
     const unit = column && guessUnit(target, column, { metric: undefined, bySpeed, halvesSaid: true });
-    // Of a pressure only its place is in doubt.
+    // A doubted pressure has a sure unit: only its place is in doubt.
     return unit !== undefined && (!unit.doubtful || target === 'pressure') ? [unit.unit] : [];
   });
   if (sure.some((unit) => /^(°C|[hk]Pa|km\/h|m\/s)/.test(unit))) return true;
@@ -203,7 +216,8 @@ export const guessLayout = (
   customFields: readonly CustomField[] = [],
 ): TableLayout => {
   const columns = heads.map((head, index) => columnOf(head.trim(), index, rows));
-  const { taken, tied } = byHead(columns, customFields);
+  const lanes = headLanes(columns.map(({ head }) => head));
+  const { taken, tied } = byHead(columns, lanes, customFields);
   withDates(columns, taken);
   withHalves(columns, taken);
   const physical = guessByPhysics(columns, taken);
@@ -214,8 +228,7 @@ export const guessLayout = (
   const temperatures = guessTemperatures(columns, all, { metric, halvesSaid });
   const dateAt = indexOf(all, 'date');
   // A pass is one lane of the two, and nothing tells whose it is.
-  const sides = columns.map(({ head }) => sideOf(head));
-  const bothLanes = new Set(sides).size > 2;
+  const bothLanes = new Set(lanes.flatMap((each) => each?.lane ?? [])).size > 1;
   return {
     columns: columns.map((column, index) => {
       const target = all.get(index) ?? 'none';
@@ -229,10 +242,11 @@ export const guessLayout = (
           physical.has(index) ||
           impossible.has(index) ||
           tied.has(target) ||
-          (bothLanes && target !== 'none' && sides[index] !== undefined) ||
+          (bothLanes && target !== 'none' && lanes[index] !== undefined) ||
           unit?.doubtful === true ||
           unusual(target, unit?.unit, column),
         samples: column.cells.slice(0, 3).map((cell) => cell.slice(0, 40)),
+        ...(lanes[index] && { lane: lanes[index] }),
       };
     }),
     ...orderOf(dateAt === undefined ? undefined : columns[dateAt]),

@@ -69,6 +69,7 @@ export const guessUnit = (
     return { unit: metric === true || median < 25 ? '°C' : '°F', doubtful: true };
   }
   if (target === 'wind_speed') return { unit: metric === true ? 'km/h' : 'mph', doubtful: metric !== false };
+  if (target === 'event.opponent_mph' && bySpeed !== undefined) return { unit: bySpeed, doubtful: false };
   // No time tells the unit of the speed.
   const isOpen = target.startsWith('mph_') && !Number.isNaN(median);
   return { unit: 'mph', doubtful: metric === true || isOpen };

@@ -35,6 +35,9 @@ const ofOpponent: Partial<Record<HeadTarget, ColumnTarget>> = {
   mph_660: 'event.opponent_mph',
 };
 
+/** Tells whether words name who drives, or in what. */
+export const isNameOfCar = (text: string): boolean => /^(name|driver|car( no)?|vehicle)?$/.test(text);
+
 const speed = /\b(mph ?[12]?|speed|km ?\/ ?h|kmh|kph|trap)\b/;
 
 const isAir = (text: string): boolean => airOfHeading(text) !== undefined;
@@ -58,6 +61,7 @@ const words: [ColumnTarget, RegExp | ((text: string) => boolean), RegExp?][] = [
   ['et_60', /(^|[^\d.])60([^\d.]|$)|\bsixty\b/, speed],
   ['et_330', /(^|\D)330(\D|$)/, speed],
   ['et_594', /(^|\D)594(\D|$)/, speed],
+  ['winner', /^winner( lane| name)?$|^win(ning)? lane$|^won by$/],
   ['lane', /\blane\b|\bbahn\b|^ln$|^l ?\/ ?r$/, /\b(choice|temp\w*|prep|conditions?|no)\b/],
   ['quality', /\bquality\b/],
   ['result', /\bresults?\b|^w ?\/ ?l$|^win( ?\/? ?loss)?$|\boutcome\b/],
@@ -98,11 +102,7 @@ export type HeadTarget = ColumnTarget | 'et_finish' | 'mph_finish';
 /** Returns the meaning of a head; undefined for unknown words. */
 export const targetOfHead = (head: string): HeadTarget | undefined => {
   const text = headingWords(head);
-  if (opponent.test(text)) {
-    const rest = text.replace(opponent, '').trim();
-    const own = targetOfHead(rest);
-    return /^(name|driver)?$/.test(rest) ? 'event.opponent' : own && ofOpponent[own];
-  }
+  if (opponent.test(text)) return targetOfOpponent(text.replace(opponent, '').trim());
   const isForeign =
     foreign.test(text.replace(/\bdew p(oin)?ts?\b/, 'dew')) && pressureKind(head) === undefined;
   if (text === '' || isForeign || interval.test(head)) return undefined;
@@ -122,6 +122,12 @@ export const targetOfHead = (head: string): HeadTarget | undefined => {
   return /\b(e ?t|elapsed|finish|final)\b/.test(text) ? 'et_finish' : undefined;
 };
 
+/** Returns the meaning of a head in the other lane; undefined for unknown words. */
+export const targetOfOpponent = (head: string): ColumnTarget | undefined => {
+  const own = targetOfHead(head);
+  return isNameOfCar(head) ? 'event.opponent' : own && ofOpponent[own];
+};
+
 const pressureRanks = { station: 0, unsaid: 1, 'sea level': 2 };
 
 /** Returns the rank of a head among those of the same meaning: the lowest is taken. */
@@ -130,6 +136,9 @@ export const rankOfHead = (head: string, target: HeadTarget): number => {
   if (target === 'air_temp' || target === 'humidity' || target === 'dew_point')
     return airOfHeading(head) === 'outdoors' ? 0 : 1;
   const text = headingWords(head);
+  // The name comes before the number of the car, the finish before the eighth mile.
+  if (target.startsWith('event.opponent'))
+    return /\b(car|vehicle)\b/.test(text) || distances[0]?.[1].test(text) ? 1 : 0;
   if (target === 'wind_speed')
     return /^wind( ?speed)?( mph| km ?\/? ?h| m ?\/ ?s| kts?)?$/.test(text) ? 0 : 1;
   return target === 'date' && !/\bdate|\bdatum|time ?stamp/.test(text) ? 1 : 0;

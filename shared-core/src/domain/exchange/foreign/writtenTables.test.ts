@@ -3,7 +3,7 @@ import { judgeTable } from '../../../testing/fixtures/judgeTable';
 
 describe('a table written by hand', () => {
   test.each(handWrittenTables.map((table) => [table.name, table] as const))(
-    'as %s is right or doubted, and has all its values',
+    'has all its values as %s, right or doubted',
     (_, table) => {
       expect(judgeTable(table)).toMatchObject({ absent: 0, wrong: [] });
     },
@@ -111,7 +111,7 @@ describe('columns of the slip', () => {
     expect(judged(text)).toMatchObject(right);
   });
 
-  test('of a nitro car to 1,000 ft are known', () => {
+  test('are known for a nitro car to 1,000 ft', () => {
     const text = `Date,Time,RT,60,330,660,MPH,1000,MPH\n${when},.062,.842,2.201,2.951,286.3,3.702,327.4`;
     const nitro = { reaction_time: 0.062, et_60: 0.842, et_330: 2.201, et_660: 2.951, mph_660: 286.3 };
     expect(judged(text, { slip: { ...nitro, et_1000: 3.702, mph_1000: 327.4 } })).toMatchObject(right);
@@ -122,7 +122,7 @@ describe('columns of the slip', () => {
     expect(judged(text)).toMatchObject({ doubted: 2, wrong: [] });
   });
 
-  test('of a speed that no time explains are doubted', () => {
+  test('are doubted if no time explains the speed', () => {
     const text = `Date,Time,60 ft,Speed
 ${when},1.643,201.68`;
     const truth = { slip: { et_60: 1.643, mph_1320: 125.32 } };
@@ -134,7 +134,7 @@ ${when},1.643,201.68`;
     expect(judged(text)).toMatchObject(right);
   });
 
-  test('that no pass can have beside the others are doubted', () => {
+  test('are doubted if they do not fit the others of the pass', () => {
     const text = `Date,Time,60 ft,330,1/8 ET,1/8 MPH,1/4 ET,1/4 MPH\n${when},1.643,2.898,6.921,100.84,10.811,125.32`;
     const truth = { slip: { ...slip, et_330: 4.541 } };
     expect(judged(text, truth)).toMatchObject({ absent: 0, wrong: [] });
@@ -196,7 +196,7 @@ describe('columns of the time', () => {
     expect(times(head, cells)).toMatchObject(right);
   });
 
-  test('that may leave out PM are doubted', () => {
+  test('are doubted if they may leave out PM', () => {
     expect(times('Date,Time', '7/18/2026,1:20')).toMatchObject({ doubted: 1, wrong: [] });
   });
 });
@@ -227,10 +227,49 @@ describe('an hour that comes twice', () => {
     });
   });
 
-  test('that does not exist is said', () => {
+  test('is doubted if it does not exist', () => {
     expect(night(['2:30 AM'], ['2026-03-08T08:30:00.000Z'], '2026-03-08')).toMatchObject({
       doubted: 1,
       wrong: [],
     });
+  });
+});
+
+describe('the winner of a table of two lanes', () => {
+  const twoLanes = 'Date,Time,L 60 ft,L 1/4 ET,L 1/4 MPH,R 60 ft,R 1/4 ET,R 1/4 MPH';
+  const times = `${when},1.643,10.811,125.32,1.498,9.951,136.5`;
+  const { et_60, et_1320, mph_1320 } = slip;
+  const own = { slip: { et_60, et_1320, mph_1320 }, lane: 'Left' };
+
+  test.each([
+    ['Left', 'Win'],
+    ['right', 'Loss'],
+    ['R', 'Loss'],
+    ['L', 'Win'],
+    ['', 'Time Only'],
+    ['Lane 2', 'Time Only'],
+    ['Bob', 'Time Only'],
+  ] as const)('%s makes the row a %s', (winner, result) => {
+    for (const head of ['Winner', 'Winning Lane'])
+      expect(judged(`${twoLanes},${head}\n${times},${winner}`, { ...own, result }).wrong).toEqual([]);
+  });
+
+  test.each([
+    ['1', '0', 'Time Only', 'Time Only'],
+    ['1', '2', 'Loss', 'Win'],
+  ] as const)('in numbers is a lane only where one is 2: %s and %s', (first, second, result, next) => {
+    const rows = [result, next].map((each) => ({ at, slip, lane: 'Lane 2', result: each }));
+    const text = `${heads},Lane,Winner\n${row},2,${first}\n${row},2,${second}`;
+    expect(judgeTable({ name: '', text, rows })).toMatchObject(right);
+  });
+
+  test('is the opponent by name', () => {
+    const text = `${heads},Opponent,Winner\n${row},Bob Smith,bob smith`;
+    expect(judged(text, { result: 'Loss' })).toMatchObject(right);
+  });
+
+  test('is the other lane in a row of the other lane', () => {
+    const text = `${heads},Lane,Winner\n${row},Right,Left`;
+    expect(judged(text, { lane: 'Right', result: 'Loss' })).toMatchObject(right);
   });
 });

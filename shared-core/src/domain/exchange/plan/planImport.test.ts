@@ -5,7 +5,7 @@ import { arbitraryLogBook } from '../../../testing/fixtures/arbitraryLogBook';
 import type { FileRow } from '../file/FileRow';
 import { fingerprint } from './fingerprint';
 import { inOneGo } from '../../work/inOneGo';
-import { logBookOf } from '../file/logBookOf';
+import { logBookOf } from '../../../testing/fixtures/logBookOf';
 import { planImport } from './planImport';
 import { seededViewsAmong } from './seededViews';
 import { emptyLogBook, storedLists, type StoredLogBook, type StoredRecord } from '../file/StoredLogBook';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { arbitraryLogBook } from '../../../testing/fixtures/arbitraryLogBook';
 import type { FileRow } from '../file/FileRow';
 import { inOneGo } from '../../work/inOneGo';
-import { logBookOf } from '../file/logBookOf';
+import { logBookOf } from '../../../testing/fixtures/logBookOf';
 import { planImport } from './planImport';
 import { emptyLogBook, storedLists, type StoredLogBook, type StoredRecord } from '../file/StoredLogBook';
 import { ownerOf, withOwnVehicles } from './withOwnVehicles';

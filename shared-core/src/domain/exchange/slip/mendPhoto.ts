@@ -1,4 +1,5 @@
 import { likeness } from './likeness';
+import { isBelow, missingLabels } from './missingLabels';
 import type { SlipPlace } from './slipTokens';
 
 /** Text of a photo with its labels mended, and what is uncertain for it. */
@@ -60,9 +61,13 @@ const misspelled = [
   { label: "1000'", spelled: "10000'" },
   { label: "60'", spelled: "60''" },
   { label: 'R/T', spelled: 'R/T:' },
+  { label: '1/8', spelled: '18' },
+  { label: '1/4', spelled: '14' },
 ];
 const quotes = /[’‘°"`´*'“”]+$/;
 const decimal = /^\W{0,2}\d*[.,]\d+\W?$/;
+/** Labels that a figure may follow: `MPH 1`. */
+const numbered = /^(?:MPH|KM\/H|SPEED|ET|LANE|CAR)$/;
 const reaction = /^(?:R[/ ]?T|REACT(?:ION)?)\b/i;
 /** Most that a label may differ, by its length, and beside the next label. */
 const mostUnlike = (length: number): number => 0.2 * length + 0.35;
@@ -112,6 +117,10 @@ const labelOf = (text: string): string | undefined => {
   return (next?.off ?? Infinity) - best.off < leastAhead ? undefined : best.label;
 };
 
+/** Tells whether two numbers are a time and a speed. */
+const isPair = (time = '', speed = ''): boolean =>
+  /^\d{1,2}[.,]\d{3}$/.test(time) && /^\d{2,3}[.,]\d{2}$/.test(speed);
+
 /** Writes a word over another one; a longer one takes the space before it, or else behind it. */
 const over = (line: string, { column, length }: SlipPlace, text: string): string => {
   const before = line.slice(0, column);
@@ -124,7 +133,7 @@ const over = (line: string, { column, length }: SlipPlace, text: string): string
 
 /** Restores the point of a reaction, which is small and stands first: `A77`, `L177` and `177` are `.177`. */
 const reactionOf = (word: string): string | undefined => {
-  const text = /\d/.test(word) ? word.replace(/[Oo@]/g, '0') : word;
+  const text = /\d/.test(word) ? word.replace(/[Oo@]/g, '0').replace(/[sS]/g, '5') : word;
   const [, minus = '', letters = '', figures = ''] = /^(-?)([^\d-]{0,2}?)[.,]?(\d{2,3})$/.exec(text) ?? [];
   if (figures.length === 3) return `${minus}.${figures}`;
   return figures.length === 2 && letters.endsWith('A') ? `${minus}.1${figures}` : undefined;
@@ -147,9 +156,10 @@ const figureOf: Record<string, string> = {
 };
 /** Reads the letters of a value as figures, and drops signs around it. */
 const valueOf = (text: string): string | undefined => {
-  const figures = [...text.replace(/^[^\d.,-]+|[^\da-zA-Z&@!]+$/g, '')]
+  const figures = [...text.replace(/^[^\d.,-]+|[^\da-zA-Z&@!%]+$/g, '')]
     .map((sign) => figureOf[sign] ?? sign)
-    .join('');
+    .join('')
+    .replace(/%/g, (_, at: number, all: string) => (/[.,]\d?%$/.test(all) ? '96' : '6'));
   return /^-?\d*[.,]\d+$/.test(figures) ? figures : undefined;
 };
 
@@ -163,16 +173,68 @@ export const mendPhoto = (text: string, isUnsure: (place: SlipPlace) => boolean)
   const lines = text.split('\n').map((line) => line.replace(/(?<= )(-?\.) (?=\d{2,3}(?: |$))/g, ' $1'));
   const mended: SlipPlace[] = [];
   let zerosUnsure = false;
-  for (const [index, tokens] of tokensOf(lines).entries()) {
-    const isRow = tokens.some(({ isValue, text: word }) => isValue && /\d/.test(word));
+  const rows = tokensOf(lines).map((tokens) => {
+    const isRow = tokens.some(
+      ({ isValue, text: word }) => isValue && /\d/.test(word) && !/[a-z]{3}/i.test(word),
+    );
     const named = tokens.map(({ text: word, isValue }) => {
       // Names of lanes stand above values.
       const label = isRow && isValue ? undefined : labelOf(word);
       return isRow || lanes.includes(label ?? '') ? label : undefined;
     });
+    return { tokens, isRow, named };
+  });
+  const missing = missingLabels(
+    rows.map(({ tokens, isRow, named }) => ({
+      labels: tokens.flatMap((token, at) => {
+        const label = named[at];
+        return label === undefined ? [] : [{ ...token, label }];
+      }),
+      numbers: tokens.flatMap((token) => {
+        const value =
+          isRow && token.isValue ? Number((valueOf(token.text) ?? '').replace(',', '.') || NaN) : NaN;
+        return value > 0 ? [{ ...token, value }] : [];
+      }),
+    })),
+  );
+  for (const [index, { tokens, isRow, named }] of rows.entries()) {
+    const { label: found = '', columns = [] } = missing[index] ?? {};
+    const whole = { line: index, column: 0, length: Infinity };
+    for (const column of columns) {
+      const [word] = tokens
+        .filter((token) => !token.isValue && !speck.test(token.text) && isBelow(token, column))
+        .sort((one, other) => Math.abs(one.column - column) - Math.abs(other.column - column));
+      if (word !== undefined) named[tokens.indexOf(word)] = found;
+      else if ((lines[index] ?? '').slice(column, column + found.length + 1).trim() === '')
+        lines[index] = over(
+          (lines[index] ?? '').padEnd(column),
+          { line: index, column, length: found.length },
+          found,
+        );
+    }
+    const first = tokens.findIndex(({ isValue }) => isValue);
+    const [time, sign, speed, ...more] = tokens.slice(first);
+    // `ET @ speed`
+    if (sign?.length === 1 && sign.text !== '@' && more.length === 0 && isPair(time?.text, speed?.text)) {
+      named[first + 1] = '@';
+      mended.push(whole);
+    }
+    if (columns.length > 0) mended.push(whole);
     const isReaction = named.some((label) => label !== undefined && reaction.test(label));
     const write = (place: SlipPlace, word: string): void => {
       lines[index] = over(lines[index] ?? '', place, word);
+    };
+    const isDrop = (at: number): boolean => {
+      const [label, token, next] = [named[at - 1], tokens[at], tokens[at + 1]];
+      return (
+        label !== undefined &&
+        !numbered.test(label) &&
+        token !== undefined &&
+        /^\d$/.test(token.text) &&
+        next !== undefined &&
+        /^\d+[.,]\d/.test(next.text) &&
+        next.column - token.column > 2
+      );
     };
     // From the right, so that places to the left stay.
     for (const [at, token] of [...tokens.entries()].reverse()) {
@@ -188,6 +250,9 @@ export const mendPhoto = (text: string, isUnsure: (place: SlipPlace) => boolean)
           const isFeet = /^(?:FT|MPH)$/.test(named[at + 1] ?? '');
           write(token, isFeet ? bare : label);
         } else if (quotes.test(token.text.replace(/[.:,_=]+$/, ''))) write(token, plain);
+      } else if (isDrop(at)) {
+        write(token, ' ');
+        mended.push(tokens[at + 1] ?? token);
       } else if (token.isValue) {
         if (/^-?\d*[.,]\d+$/.test(token.text)) continue;
         const isDistance = /^(?:60|330|660|1000|1320)$/.test(token.text);

@@ -25,7 +25,7 @@ const drawn = (text: string, random: () => number): ReadWord[] =>
     }),
   );
 
-test(`of ${slips} slips that are recognized word by word, none is read silently wrong, and most as their text`, () => {
+test(`${slips} slips, recognized word by word, hold no value read silently wrong, and most read as their text`, () => {
   const failures: string[] = [];
   let [asText, all] = [0, 0];
   for (let seed = 1; seed <= slips; seed += 1) {
@@ -75,7 +75,7 @@ const blurred = (words: readonly ReadWord[], random: () => number): ReadWord[] =
     return { ...word, text: word.text.slice(0, at) + sign + word.text.slice(at + 1), confidence: 0.5 };
   });
 
-test(`of ${slips} slips with a quarter of the words misread, at most 0.2 % of values are silently wrong`, () => {
+test(`${slips} slips with a quarter of the words misread have at most 0.2 % of values silently wrong`, () => {
   const failures: string[] = [];
   let [wrongValues, all] = [0, 0];
   for (let seed = 1; seed <= slips; seed += 1) {

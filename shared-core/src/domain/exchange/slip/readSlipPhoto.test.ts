@@ -1,4 +1,5 @@
 import { readSlipPhoto } from './readSlipPhoto';
+import type { SlipLane } from './readSlipText';
 
 const text = `06/20/2026  1:05 PM
 R/T     .021
@@ -81,6 +82,69 @@ test('a zero that was taken for a six does not take the second lane away, and is
   expect(right?.fields.et_1320).toMatchObject({ value: 16.232, doubtful: false });
 });
 
+test('a misread label above its numbers is no number of the left lane, and the right lane keeps its own', () => {
+  const lines = [
+    ...['LEFT  RIGHT', 'REACTION TIME', '.070', '-.132', '60 FT ET', '1.240', '1.244', '830 FT ET', '3.394'],
+    ...['3.409', '1/8 MILE ET', '5.227', '5.230', '1000 FT ET', '6.812', '6.831', '1/4 MILE ET', '8.153'],
+    ...['8.175', '1/4 MILE MPH', '165.05', '166.50'],
+  ];
+  const { lanes } = readSlipPhoto({ text: lines.join('\n'), words: [] });
+  expect(lanes.map(({ lane, fields }) => [lane, fields.et_60?.value, fields.et_1320?.value])).toEqual([
+    ['Left', 1.24, 8.153],
+    ['Right', 1.244, 8.175],
+  ]);
+});
+
+const sureOf = (lane: SlipLane | undefined): number[] =>
+  Object.values(lane?.fields ?? {}).flatMap(({ value, doubtful }) => (doubtful ? [] : value));
+
+test('the second of two numbers between labels is of no lane for sure', () => {
+  const rows = [
+    ...['R.T.:0.211                R.T.:-0.262', '68 Foot:1.425             60 Foot:1.430'],
+    ...['330 Foot:3.901            830 Foot:3.982', 'Eighth:6.040              | Eighth:6.854'],
+    ...['MPH1:115.29               | MPH1:116.76', '1000 Foot:7.835           1600 Foot:7.878'],
+    ...['Quarter:9.391             | Quarter:9.417', 'MPH2:143.91               MPH2:143.62'],
+  ];
+  const text = ['RIGH7                     LEFT', ...rows].join('\n');
+  const { lanes } = readSlipPhoto({ text, words: [] });
+  expect(sureOf(lanes.find(({ lane }) => lane === 'Left'))).not.toContain(3.901);
+});
+
+test('a table with the letter of one lane leaves both lanes open', () => {
+  const table = (letter: string) =>
+    [
+      'LANE     R/T      60 FT     330 FT    660 FT    MPH',
+      `${letter}        .032     2.110     5.803     8.922     78.58`,
+      'L        .190     1.891     5.181     7.963     87.87',
+    ].join('\n');
+  const lanesIn = (letter: string) =>
+    readSlipPhoto({ text: table(letter), words: [] }).lanes.map(({ lane }) => lane);
+  expect(lanesIn('R')).toEqual(['Right', 'Left']);
+  expect(lanesIn('A')).toEqual([undefined, undefined]);
+});
+
+test('a name with a figure above numbers is still that of a lane', () => {
+  const lines = ['          LEFT      RIGH7', 'R/T       NT        .261', "60'       NT        1.185"];
+  const more = ['330       NT        3.249', '1/8       NT        4.985', 'MPH       NT       140.22'];
+  const { lanes } = readSlipPhoto({ text: [...lines, ...more].join('\n'), words: [] });
+  expect(lanes.map(({ lane, fields }) => [lane, fields.et_60?.value])).toEqual([
+    ['Left', undefined],
+    ['Right', 1.185],
+  ]);
+});
+
+test('a number out of a label is no lane, however many names the slip has', () => {
+  const ran = ['13.33', '2.010', '5.492', '8.489', '133.48', '11.008', '13.195', '165.81'];
+  const labels = ['D/I', '60 FT ET', '330 FT ET', '1/8 MILE ET', '1/8 MILE KM/H', '1000 FT ET'];
+  const block = (cells: string[]) =>
+    [...labels, '1/4 MILE ET', '1/4 MILE KM/H'].map((label, at) => label.padEnd(21) + (cells[at] ?? ''));
+  const text = ['LEFT LANE', ...block(ran), 'RIGHT LANE', ...block(['15.28', '2.316'])].join('\n');
+  const at = text.lastIndexOf('330 FT');
+  const { lanes } = readSlipPhoto({ text: `${text.slice(0, at)}38${text.slice(at + 2)}`, words: [] });
+  for (const value of sureOf(lanes.find(({ lane }) => lane === 'Right')))
+    expect([15.28, 2.316]).toContain(value);
+});
+
 describe('a doubted value is unread', () => {
   const lines = [
     ...['          LEFT      RIGHT', 'DIAL     11.20     10.85', 'R/T       .021      .104'],
@@ -96,7 +160,7 @@ describe('a doubted value is unread', () => {
     return readSlipPhoto({ text: changed, words: [{ ...place, confidence }] }).lanes;
   };
 
-  test('where it is the other lane’s', () => {
+  test('if it equals the other lane’s', () => {
     const [left, right] = readWith('.104', '.021', 0.4);
     expect(right?.fields).not.toHaveProperty('reaction_time');
     expect(right?.unread).toEqual({ reaction_time: { line: 2, column: 20, length: 4 } });
@@ -115,13 +179,20 @@ describe('a doubted value is unread', () => {
     });
   });
 
-  test('where speeds fall or times do not rise, and the others stay', () => {
+  test('if speeds fall or times do not rise, and the others stay', () => {
     const [, falling] = readWith('125.10', '80.00', 0.4);
     expect(Object.keys(falling?.unread ?? {})).toEqual(['mph_1320']);
     expect(falling?.fields.mph_660).toMatchObject({ value: 99.7 });
     const [, early] = readWith('8.890', '5.890', 0.4);
     expect(Object.keys(early?.unread ?? {})).toEqual(['et_1000']);
     expect(early?.fields.et_660).toMatchObject({ value: 6.801, doubtful: false });
+  });
+
+  test('but mended where one figure that is easily taken for another makes it fit, and doubted still', () => {
+    const [left] = readWith('9.282', '3.282', 0.4);
+    expect(left?.fields.et_1000).toMatchObject({ value: 9.282, doubtful: true });
+    expect(left).not.toHaveProperty('unread');
+    expect(left?.fields.et_660).toMatchObject({ value: 7.092, doubtful: false });
   });
 
   test('but no number of a slip whose lane is open', () => {

@@ -1,3 +1,4 @@
+import { lanesAlone } from './laneNames';
 import { mendPhoto } from './mendPhoto';
 import { doubtWhere } from './slipLane';
 import { hasTime } from './slipTime';
@@ -29,30 +30,8 @@ const touches = (one: SlipPlace, other: SlipPlace): boolean =>
   one.column < other.column + other.length &&
   other.column < one.column + one.length;
 
-/** Most figures that are tried; a slip of two lanes has fewer sixes and eights. */
-const mostTries = 60;
-
-/**
- * Reads a text; where the numbers of two named lanes make no sense as two, one figure may be a zero with a stroke that
- * was taken for a six or an eight, and the first one with which they do is.
- */
-const readWithZero = (
-  text: string,
-  tracks: readonly NamedTrack[],
-): { reading: SlipReading; zero: SlipPlace[] } => {
-  const first = readSlipText(text, tracks);
-  if (!first.laneOpen) return { reading: first, zero: [] };
-  for (const { index } of [...text.matchAll(/(?<=\d)[68](?=\d?[.,])|(?<=\d[.,]\d?)[68]/g)].slice(
-    0,
-    mostTries,
-  )) {
-    const reading = readSlipText(`${text.slice(0, index)}0${text.slice(index + 1)}`, tracks);
-    const before = text.slice(0, index).split('\n');
-    const place = { line: before.length - 1, column: before.at(-1)?.length ?? 0, length: 1 };
-    if (!reading.laneOpen && reading.lanes.length === 2) return { reading, zero: [place] };
-  }
-  return { reading: first, zero: [] };
-};
+/** Weight of the names of both lanes: figures of a photo are misread, and names seldom. */
+const namesWeigh = 30;
 
 /**
  * Reads a slip out of the recognized text of a photo: a value of an uncertain word is doubtful, and unread where it
@@ -68,18 +47,24 @@ export const readSlipPhoto = (
     mended,
     zerosUnsure,
   } = mendPhoto(text, (place) => words.some((word) => word.confidence < junk && touches(word, place)));
-  const { reading, zero } = readWithZero(mendedText, tracks);
+  const reading = readSlipText(mendedText, tracks, namesWeigh);
   const lines = mendedText.split('\n');
   const textAt = ({ line, column, length }: SlipPlace) => lines[line]?.slice(column, column + length) ?? '';
-  const unsure = [...mended, ...zero, ...words.filter(({ confidence }) => !(confidence >= leastConfidence))];
+  const unsure = [...mended, ...words.filter(({ confidence }) => !(confidence >= leastConfidence))];
   const speeds = reading.lanes.flatMap(({ fields }) =>
     Object.entries(fields).flatMap(([field, { place }]) => (field.startsWith('mph_') ? textAt(place) : [])),
   );
   const usual = usualDecimals(speeds);
+  const isUnsure = (line: number): boolean => unsure.some((word) => word.line === line);
+  // One letter tells the lane.
+  const isLetterUnsure = lines.some((line, at) => lanesAlone.test(line) && isUnsure(at));
+  const names = reading.lanes.map(({ lane }) => lane);
+  const areTold = names.length < 2 || (new Set(names).size === 2 && !names.includes(undefined));
   const isNamed =
-    reading.lanes.length < 2 ||
-    (/\bleft\b/i.test(mendedText) && /\bright\b/i.test(mendedText)) ||
-    !/\b(?:left|right)\b/i.test(mendedText);
+    areTold &&
+    ((reading.lanes.length < 2 && !isLetterUnsure) ||
+      (/\bleft\b/i.test(mendedText) && /\bright\b/i.test(mendedText)) ||
+      !/\b(?:left|right)\b/i.test(mendedText));
   const lanes = reading.lanes.map((lane) => ({
     ...lane,
     ...doubtWhere(
@@ -97,6 +82,7 @@ export const readSlipPhoto = (
   return {
     ...reading,
     lanes: withUnread(lanes, reading.laneOpen),
+    round: reading.round && isUnsure(reading.round.line) ? undefined : reading.round,
     timeDoubtful:
       reading.timeDoubtful ||
       (reading.localTime !== undefined && unsure.some(({ line }) => hasTime(lines[line] ?? ''))),

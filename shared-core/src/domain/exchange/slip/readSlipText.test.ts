@@ -61,7 +61,7 @@ describe('the text of a slip', () => {
     ["R/T .018\n60' 1.562\n330' 4.612\nET 7.148\nMPH 94.22", { et_660: 7.148, mph_660: 94.22 }],
     ["R/T .018\n60' 1.562\n330' 4.612\nET 11.241\nMPH 118.63", { et_1320: 11.241, mph_1320: 118.63 }],
     ["60' 1.562\n1/8 7.148\nMPH 94.22\nET 11.241\nMPH 118.63", { et_660: 7.148, et_1320: 11.241 }],
-  ])('of %j has the finish that its time and speed can only be', (text, finish) => {
+  ])('reads %j to the only finish that fits its time and speed', (text, finish) => {
     const [lane] = readSlipText(text).lanes;
     const read = Object.entries(lane!.fields).map(([field, { value }]) => [field, value]);
     expect(Object.fromEntries(read)).toMatchObject(finish);
@@ -88,7 +88,7 @@ describe('the text of a slip', () => {
     ['20-JUN-2026 13:05', '2026-06-20T13:05', false],
     ['DATE:06/20/2026 TIME:1:05 PM', '2026-06-20T13:05', false],
     ['06.05.2026', undefined, false],
-  ])('of %j was run at %s, to be looked at: %s', (line, localTime, timeDoubtful) => {
+  ])('reads %j as %s, doubtful: %s', (line, localTime, timeDoubtful) => {
     expect(readSlipText(`${line}\nR/T .018`)).toMatchObject({ localTime, timeDoubtful });
   });
 
@@ -134,14 +134,14 @@ describe('the text of a slip', () => {
     expect(readSlipText(numbers).laneOpen).toBe(false);
   });
 
-  test.each([20, 1000])('that is a pasted table of %d rows is no slip, and is not searched', (rows) => {
+  test.each([20, 1000])('is no slip if it is a pasted table of %d rows, and is not searched', (rows) => {
     const row = '.018 1.707 4.664 7.190 96.50 11.231 118.60\n';
     expect(readSlipText(row).lanes).toHaveLength(1);
     const table = row.repeat(rows);
     expect(readSlipText(table)).toMatchObject({ lanes: [], laneOpen: false });
   });
 
-  test('of any kind reads without a failure and without NaN', () => {
+  test('reads without a failure and without NaN, whatever it is', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789.,OlI'/\n RTMPHDIAL") })),

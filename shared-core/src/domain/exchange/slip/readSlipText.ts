@@ -3,7 +3,10 @@ import type { SlipField } from '../../pass/slipFields';
 import { allDoubted, doubtWhere, rate, withDoubts, type LaneValues, type RatedLayout } from './slipLane';
 import type { SlipLayout } from './layoutRows';
 import { slipLayouts } from './slipLayouts';
-import { saysWinner, slipResults, type SlipResult } from './slipResults';
+import { columnAt } from './columnAt';
+import { bothLanes, lanesAlone, lanesNamed, nameBoth, namesAnother, ofLanes, ownLane } from './laneNames';
+import { saysWinner, slipResults, withLaneNames, type SlipResult } from './slipResults';
+import { slipRound, withoutRound, type SlipRound } from './slipRound';
 import { hasDate, hasTime, slipTime, withoutTime, type SlipTime } from './slipTime';
 import { slipTokens, type SlipPlace, type SlipToken } from './slipTokens';
 import { slipTrack, type NamedTrack, type SlipTrack } from './slipTrack';
@@ -11,9 +14,9 @@ import { unlabelledLayouts } from './unlabelledLayouts';
 
 /** One lane of a slip as read. */
 export interface SlipLane extends LaneValues {
-  lane: Extract<Lane, 'Left' | 'Right'> | undefined;
+  lane?: Extract<Lane, 'Left' | 'Right'> | undefined;
   /** Result of this lane, where the text tells it. */
-  result: SlipResult | undefined;
+  result?: SlipResult | undefined;
   /** Places of numbers that a photo shows and that were not read: the racer types them. */
   unread?: Partial<Record<SlipField, SlipPlace>>;
 }
@@ -28,7 +31,9 @@ export interface SlipReading extends SlipTime {
    */
   laneOpen: boolean;
   /** Track, where the text names one. */
-  track: SlipTrack | undefined;
+  track?: SlipTrack | undefined;
+  /** Round, where the text names one. */
+  round?: SlipRound | undefined;
   /** Lines of which nothing was read. */
   leftOut: string[];
   /** The text is longer than a slip, and was not read. */
@@ -71,25 +76,6 @@ const inColumns = (line: string): string =>
 export const isTooLongForSlip = (text: string): boolean =>
   text.length > longestSlip || plainSigns(text).length > longestSlip;
 
-const bothLanes = [/\bleft\b/i, /\bright\b/i];
-
-/**
- * Finds the lanes that lines name, in their order.
- * @param isRow whether a line is one of a table, without labels
- */
-const lanesNamed = (lines: readonly string[], isRow: (line: string) => boolean): SlipLane['lane'][] => {
-  const text = lines.join('\n');
-  const [left = -1, right = -1] = bothLanes.map((lane) => text.search(lane));
-  if (left < 0 && right < 0) {
-    // Lines of a table begin with their lane.
-    const letters = lines.filter(isRow).flatMap((line) => /^\s*([LR])(?=\s.*\d\.\d)/.exec(line)?.[1] ?? []);
-    return letters.map((letter) => (letter === 'L' ? 'Left' : 'Right'));
-  }
-  if (right < 0) return ['Left', 'Right'];
-  if (left < 0) return ['Right', 'Left'];
-  return left < right ? ['Left', 'Right'] : ['Right', 'Left'];
-};
-
 /** Words of columns and blocks that are other runs of a car. */
 const otherRuns =
   /\b(?:best|avg|average|mean|last|previous|prior|pb)\b|\b(run|pass)\b(?!\s*time)[^\n]*\b\1\b/i;
@@ -128,14 +114,18 @@ const bestOf = (rated: readonly RatedLayout[]): RatedLayout | undefined =>
     undefined,
   );
 
+/** Tells whether both lanes of a layout have more than one number or place of one: a single one may be a misread label. */
+const hasTwoLanes = ({ lanes, placed }: SlipLayout): boolean =>
+  lanes === 2 && [0, 1].every((lane) => placed.filter((each) => each.lane === lane).length > 1);
+
 /** Chooses the layout that explains the most numbers and breaks no physics. */
 const chosen = (
   tokens: readonly SlipToken[][],
-  named: boolean,
+  namesWeigh: number,
 ): { lanes: LaneValues[]; layout?: SlipLayout } => {
   const rated = slipLayouts(tokens)
     .map(rate)
-    .map((each) => (named && each.lanes.length === 2 ? { ...each, rating: each.rating + 2 } : each));
+    .map((each) => (hasTwoLanes(each.layout) ? { ...each, rating: each.rating + namesWeigh } : each));
   const best = bestOf(rated);
   if (best !== undefined && most(best.lanes) >= fewest) {
     const near = rated.filter(({ rating, layout }) => layout !== best.layout && rating > best.rating - 1);
@@ -187,36 +177,53 @@ const withTree = (lane: LaneValues): LaneValues => {
  * no physics. A repaired, contradicted or unsupported field is doubtful. A text longer than `longestSlip` has no
  * reading.
  * @param tracks the racer's
+ * @param namesWeigh weight of the names of both lanes against numbers that break physics
  */
-export const readSlipText = (text: string, tracks: readonly NamedTrack[] = []): SlipReading => {
+export const readSlipText = (
+  text: string,
+  tracks: readonly NamedTrack[] = [],
+  namesWeigh = 2,
+): SlipReading => {
   if (isTooLongForSlip(text)) return { ...nothing, tooLong: true };
   const plain = plainSigns(text);
   const lines = plain.split(/\r\n|\r|\n/);
   const undated = lines.map((line) => withoutTime(inColumns(line)));
-  const tokens = slipTokens(undated);
+  const round = slipRound(undated);
+  const unnamed = undated.map((line) => withoutRound(line));
+  const tokens = slipTokens(unnamed);
   if (tokens.flat().length > mostTokens) return { ...nothing, tooLong: true };
-  const heads = lines.filter((line) => !saysWinner(line));
-  const labelled = new Set(lines.filter((_, line) => tokens[line]?.some(({ kind }) => kind === 'label')));
-  const named = lanesNamed(heads, (line) => !labelled.has(line));
-  const bothNamed = bothLanes.every((lane) => heads.some((line) => lane.test(line)));
-  const { lanes: found, layout } = chosen(tokens, bothNamed);
-  const laneOpen = found.length === 1 && bothNamed;
+  const laneLines = lines.map((line) => (lanesAlone.test(line) ? withLaneNames(line) : line));
+  const heads = laneLines.filter((line) => !saysWinner(line) && !namesAnother(line));
+  const isOwn = (line: string): boolean => ownLane.test(line);
+  const columnHeads = heads.filter((line) => !isOwn(line));
+  // Lanes below each other may stand on lines of their own.
+  const bothHeads = [columnHeads, heads.filter(isOwn)].find(nameBoth);
+  const { lanes: found, layout } = chosen(tokens, bothHeads === undefined ? 0 : namesWeigh);
+  const labelled = new Set(laneLines.filter((_, line) => tokens[line]?.some(({ kind }) => kind === 'label')));
+  const isRow = (line: string): boolean => !labelled.has(line);
+  // The row of a table names its lane itself.
+  const isNamed = found.length > 1 || lanesNamed(columnHeads, isRow).length > 0;
+  const laneHeads = isNamed ? (bothHeads ?? columnHeads) : heads;
+  const named = lanesNamed(laneHeads, isRow);
+  const laneOpen = found.length === 1 && nameBoth(heads);
   const treed = oldTree.test(plain) ? found.map(withTree) : found;
   const isRuns = treed.length === 2 && mayBeRuns(heads);
   const lanes = laneOpen ? [...treed, ...treed] : treed;
   const columns = laneOpen || isRuns ? lanes.map((lane) => allDoubted(lane, 'lane')) : lanes;
   const { results, lines: resultLines } = slipResults(
-    lines,
+    unnamed,
     columns.map((_, index) => named[index]),
+    layout === undefined || laneOpen || isRuns ? () => undefined : columnAt(layout, unnamed),
   );
   const numbers = linesOfNumbers(tokens, layout);
-  const track = slipTrack(undated, (line) => numbers.has(line), tracks);
+  const track = slipTrack(unnamed, (line) => numbers.has(line), tracks);
   const time = slipTime(lines);
   const isRead = (line: string, index: number): boolean =>
     numbers.has(index) ||
     index === track?.line ||
+    index === round?.line ||
     resultLines.includes(index) ||
-    /^\W*(?:left|right|lane|\W)+$/i.test(line) ||
+    (ofLanes.test(laneLines[index] ?? '') && laneHeads.includes(laneLines[index] ?? '')) ||
     (time.localTime !== undefined && hasTime(line));
   return {
     ...nothing,
@@ -228,6 +235,7 @@ export const readSlipText = (text: string, tracks: readonly NamedTrack[] = []): 
     laneOpen,
     ...time,
     track,
+    round,
     leftOut: lines
       .filter((line, index) => /[\p{L}\p{N}]/u.test(line) && !isRead(line, index))
       .map((line) => line.trim()),

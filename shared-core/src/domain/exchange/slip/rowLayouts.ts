@@ -107,10 +107,10 @@ export const paired = (rows: readonly Row[], alone: 0 | 1, withSpeed: boolean): 
   return laned;
 };
 
-/** Labels between the lanes. */
+/** Labels between the lanes, whose numbers stand in the line of their label. */
 export const between = (rows: readonly Row[]): Laned[] =>
-  rows.map(({ label, cells, before }) => ({
-    label,
-    lanes: [before.at(-1), cells[0]],
-    unused: rest(before.slice(0, -1), 0) + rest(cells, 1),
-  }));
+  rows.map(({ label, cells, before }) => {
+    const beside = cells.filter(({ line }) => line === label.line);
+    const unused = rest(before.slice(0, -1), 0) + rest(cells, beside.length > 0 ? 1 : 0);
+    return { label, lanes: [before.at(-1), beside[0]], unused, laneOpen: unused > 0 };
+  });

@@ -25,7 +25,7 @@ export interface SlipValue {
 /** Values of one lane, with the number of its car. */
 export interface LaneValues {
   fields: Partial<Record<SlipField, SlipValue>>;
-  car: string | undefined;
+  car?: string | undefined;
 }
 
 const kmOfMile = 1.609344;

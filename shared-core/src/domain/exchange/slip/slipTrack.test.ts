@@ -1,3 +1,4 @@
+import { processorClock } from '../../../testing/processorClock';
 import { readSlipText } from './readSlipText';
 
 const numbers = "R/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231";
@@ -48,12 +49,12 @@ describe('the track of a slip', () => {
       uid: `${index}`,
       title: `Long Name ${index} Dragway`,
     }));
-    const before = performance.now();
+    const spent = processorClock();
     readSlipText('long name '.repeat(390), many);
-    expect(performance.now() - before).toBeLessThan(1000);
+    expect(spent()).toBeLessThan(1000);
   });
 
-  test('that may be two of the racer’s is open', () => {
+  test('is open if two of the racer’s fit', () => {
     expect(trackIn('TEXAS DRAGWAY')?.uids).toEqual(['Texas Motorplex', 'Texas Raceway']);
     const twice = ['a', 'b'].map((uid) => ({ uid, title: 'Bristol Dragway' }));
     expect(trackIn('BRISTOL DRAGWAY', '', twice)?.uids).toEqual(['a', 'b']);

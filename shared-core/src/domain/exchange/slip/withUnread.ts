@@ -37,7 +37,39 @@ const unordered = (fields: Fields): SlipField[] => {
   return [...worst, ...unordered(left)];
 };
 
-/** Takes out the doubted values that look right and are not: copies of the other lane, and those out of order. */
+/** Figures that a recognizer takes for others, by the one that it gives. */
+const alike: Partial<Record<string, string>> = { 3: '59', 6: '0', 8: '03', 9: '35' };
+
+/** Returns the values that differ from a field's by one such figure, and that fit the other fields. */
+const fittingValues = (fields: Fields, field: SlipField, { value, from }: SlipValue): number[] => {
+  const text = value.toFixed(field.startsWith('mph_') ? 2 : 3);
+  if (from !== undefined) return [];
+  const others = Object.fromEntries(entriesOf(fields).map(([name, each]) => [name, each.value]));
+  return [...text]
+    .flatMap((sign, at) =>
+      [...(alike[sign] ?? '')].map((other) => Number(text.slice(0, at) + other + text.slice(at + 1))),
+    )
+    .filter((other) => {
+      const votes = slipVotes({ ...others, [field]: other }).get(field);
+      return votes !== undefined && votes.for > 1 && votes.against === 0;
+    });
+};
+
+/** Returns the gone fields of a lane that one value alone makes fit, with this value. */
+const mendedFields = (lane: SlipLane, gone: readonly SlipField[]): Fields => {
+  const left = Object.fromEntries(entriesOf(lane.fields).filter(([field]) => !gone.includes(field)));
+  return Object.fromEntries(
+    entriesOf(lane.fields).flatMap(([field, each]) => {
+      const [value, ...more] = gone.includes(field) ? fittingValues(left, field, each) : [];
+      return value === undefined || more.length > 0 ? [] : [[field, { ...each, value }]];
+    }),
+  );
+};
+
+/**
+ * Takes out the doubted values that look right and are not: copies of the other lane, and those out of order. A value
+ * out of order is mended where one figure of it was clearly taken for another.
+ */
 export const withUnread = (lanes: readonly SlipLane[], laneOpen: boolean): SlipLane[] =>
   lanes.map((lane, index) => {
     // The lanes of an index class have one dial, and those of an open slip all numbers.
@@ -49,16 +81,16 @@ export const withUnread = (lanes: readonly SlipLane[], laneOpen: boolean): SlipL
       )
       .map(([field]) => field);
     const own = Object.fromEntries(entriesOf(lane.fields).filter(([field]) => !copied.includes(field)));
-    const gone = [...copied, ...unordered(own)];
-    return gone.length === 0
-      ? lane
-      : {
-          ...lane,
-          fields: Object.fromEntries(entriesOf(own).filter(([field]) => !gone.includes(field))),
-          unread: Object.fromEntries(
-            entriesOf(lane.fields).flatMap(([field, { place }]) =>
-              gone.includes(field) ? [[field, place]] : [],
-            ),
-          ),
-        };
+    const broken = unordered(own);
+    const mended = mendedFields({ ...lane, fields: own }, broken);
+    const gone = [...copied, ...broken.filter((field) => !(field in mended))];
+    if (copied.length + broken.length === 0) return lane;
+    const unread = Object.fromEntries(
+      entriesOf(lane.fields).flatMap(([field, { place }]) => (gone.includes(field) ? [[field, place]] : [])),
+    );
+    return {
+      ...lane,
+      fields: Object.fromEntries(entriesOf({ ...own, ...mended }).filter(([field]) => !gone.includes(field))),
+      ...(gone.length === 0 ? {} : { unread }),
+    };
   });

@@ -137,14 +137,14 @@ describe('the table of passes', () => {
 
 describe('a guarded cell', () => {
   test.each(['=1+1', '+1', '-2', '@a', '\tx', '\r=1', ' =1', "'=1", "''=1", '＝1', '|cmd', '%0A'])(
-    'of %j begins with an apostrophe and gives the text back',
+    'begins with an apostrophe for %j, and gives the text back',
     (text) => {
       expect(guardCell(text)).toBe(`'${text}`);
       expect(unguardCell(guardCell(text))).toBe(text);
     },
   );
 
-  test("of '69 Nova is left alone", () => {
+  test("leaves '69 Nova alone", () => {
     expect(guardCell("'69 Nova")).toBe("'69 Nova");
     expect(unguardCell("'69 Nova")).toBe("'69 Nova");
   });

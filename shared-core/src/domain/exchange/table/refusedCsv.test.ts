@@ -43,7 +43,7 @@ describe('the list of refused rows', () => {
     expect(saved.rows.map(({ cells }) => cells.slice(4).join(''))).toEqual(['', '', 'x']);
   });
 
-  test('of a log book names the list', () => {
+  test('names the list of each row of a log book', () => {
     expect(cellsOf(refusedCsv([{ list: 'vehicles', place: 1, reason: 'Broken.' }]))).toEqual([
       ['Place', 'List', 'Reason'],
       ['1', 'vehicles', 'Broken.'],
