@@ -3,17 +3,31 @@ import { momentOf, wallClock } from './wallClock';
 const nothing = '–';
 const inputFormat = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
 
+const two = (value: number): string => String(value).padStart(2, '0');
+
+const dateOf = (wall: Date): string =>
+  `${two(wall.getUTCMonth() + 1)}/${two(wall.getUTCDate())}/${String(wall.getUTCFullYear()).padStart(4, '0')}`;
+
+const clockOf = (wall: Date): string => {
+  const hour = wall.getUTCHours();
+  return `${hour % 12 || 12}:${two(wall.getUTCMinutes())} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+/** Writes a time by the clocks of a zone; `–` where it is no time. */
+const written = (iso: string, timezone: string, write: (wall: Date) => string): string => {
+  const wall = wallClock(iso, timezone);
+  return wall === undefined ? nothing : write(wall);
+};
+
 /** Writes an ISO 8601 time by the clocks of a track: `06/20/2026 1:05 PM`; `–` where it is no time. */
 export const formatDateTime = (iso: string, timezone: string): string =>
-  wallClock(iso, timezone)?.format('MM/DD/YYYY h:mm A') ?? nothing;
+  written(iso, timezone, (wall) => `${dateOf(wall)} ${clockOf(wall)}`);
 
 /** Writes the date alone by the clocks of a track: `06/20/2026`; `–` where it is no time. */
-export const formatDate = (iso: string, timezone: string): string =>
-  wallClock(iso, timezone)?.format('MM/DD/YYYY') ?? nothing;
+export const formatDate = (iso: string, timezone: string): string => written(iso, timezone, dateOf);
 
 /** Writes the time of day alone by the clocks of a track: `1:05 PM`; `–` where it is no time. */
-export const formatClock = (iso: string, timezone: string): string =>
-  wallClock(iso, timezone)?.format('h:mm A') ?? nothing;
+export const formatClock = (iso: string, timezone: string): string => written(iso, timezone, clockOf);
 
 /** Ages below so many hours are written with their minutes. */
 const exactHours = 3;
@@ -33,7 +47,7 @@ export const formatAge = (then: number, now: number): string => {
 
 /** Writes an ISO 8601 time for a `datetime-local` input by the clocks of a track; empty where it is no time. */
 export const localInputValue = (iso: string, timezone: string): string =>
-  wallClock(iso, timezone)?.format('YYYY-MM-DDTHH:mm') ?? '';
+  wallClock(iso, timezone)?.toISOString().slice(0, -8) ?? '';
 
 /**
  * Reads a `datetime-local` input by the clocks of a track, as ISO 8601; undefined where it is no time. A repeated time

@@ -42,7 +42,7 @@ describe('the instants of a time', () => {
     expect(localInputValue(fromLocalInput(value, zone) ?? '', zone)).toBe(meant);
   });
 
-  test.each(['', 'now', '2026-02-31T10:00'])('of "%s" are unknown', (value) => {
+  test.each(['', 'now', '2026-02-31T10:00'])('are unknown for "%s"', (value) => {
     expect(instantsOf(value, chicago)).toBeUndefined();
   });
 

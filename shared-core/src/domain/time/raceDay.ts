@@ -6,7 +6,9 @@ const dayBegins = 4;
 
 /** Returns the race day of a pass at a track, `2026-06-20`, from 4 AM to 4 AM; undefined where it is no time. */
 export const raceDay = (iso: string, timezone: string): string | undefined =>
-  wallClock(iso, timezone)?.subtract(dayBegins, 'hour').format('YYYY-MM-DD');
+  wallClock(iso, timezone, -dayBegins * 3_600_000)
+    ?.toISOString()
+    .slice(0, -14);
 
 /** Returns the begin of the race day `2026-06-20` at a track as ISO 8601; undefined where it is no day. */
 export const raceDayBegin = (day: string, timezone: string): string | undefined =>

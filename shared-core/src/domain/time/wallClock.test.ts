@@ -19,7 +19,7 @@ const clocks = new Map(
 /** Formats a moment by the clocks of a zone with Intl. */
 const shownIn = (zone: string, moment: number) => clocks.get(zone)?.format(moment);
 const shown = (zone: string, moment: number) =>
-  wallClock(new Date(moment).toISOString(), zone)?.format('YYYY-MM-DD HH:mm:ss');
+  wallClock(new Date(moment).toISOString(), zone)?.toISOString().slice(0, 19).replace('T', ' ');
 
 /** The same as a time of UTC. */
 const wallIn = (zone: string, moment: number) => Date.parse(`${shownIn(zone, moment)?.replace(' ', 'T')}Z`);
@@ -62,5 +62,10 @@ describe('the clocks of a zone', () => {
 
   test('exist at the last moment that a date can hold', () => {
     expect(wallClock(new Date(8.64e15).toISOString(), 'UTC')?.valueOf()).toBe(8.64e15);
+  });
+
+  test('show nothing beyond that', () => {
+    expect(wallClock(new Date(8.64e15).toISOString(), 'Asia/Kathmandu')).toBeUndefined();
+    expect(wallClock('soon', 'Asia/Kathmandu')).toBeUndefined();
   });
 });

@@ -1,8 +1,3 @@
-import dayjs, { type Dayjs } from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
-
-dayjs.extend(utc);
-
 const dayInMs = 86_400_000;
 /** Last day that a Date can hold. */
 const lastDay = 100_000_000;
@@ -61,12 +56,14 @@ const offsetAt = (moment: number, timezone: string): number => {
 };
 
 /**
- * Returns the clock time of a zone at an ISO 8601 time, as a dayjs value to format; undefined where it is no time. An
- * empty or unknown zone counts as UTC. (dayjs's own time zone plugin is wrong near clock changes.)
+ * Returns the clock time of a zone at an ISO 8601 time, as a date whose UTC fields show it; undefined where it is no
+ * time. An empty or unknown zone counts as UTC.
+ * @param shift milliseconds by which the clock time is moved
  */
-export const wallClock = (iso: string, timezone: string): Dayjs | undefined => {
+export const wallClock = (iso: string, timezone: string, shift = 0): Date | undefined => {
   const moment = Date.parse(iso);
-  return Number.isNaN(moment) ? undefined : dayjs.utc(moment + offsetAt(moment, timezone));
+  const wall = new Date(Number.isNaN(moment) ? moment : moment + offsetAt(moment, timezone) + shift);
+  return Number.isNaN(wall.getTime()) ? undefined : wall;
 };
 
 /**

@@ -1,6 +1,6 @@
+import { radians } from './radians';
 import { miles, type Miles } from './units';
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const halfSquared = (degrees: number): number => Math.sin(radians(degrees) / 2) ** 2;
 
 /** Returns the great-circle distance between two places in degrees: haversine, mean earth radius 3958.8 mi. */

@@ -5,7 +5,7 @@ import { airDensity } from './airDensity';
 import { saturationVapourPressure } from './saturationVapourPressure';
 
 describe('air density', () => {
-  test('of 86 °F and 0.02 lb of water a pound at 14.175 psi is that of ASHRAE within 0.1 %', () => {
+  test('is that of ASHRAE within 0.1 % at 86 °F, 0.02 lb of water a pound and 14.175 psi', () => {
     // .0692908 lb of dry air a cubic foot (psychrolib); with its water 1.02 times as much.
     const pressure = toInHg(hectopascal(14.175 * 68.94757));
     const vapour = (14.175 * 68.94757 * 0.02) / (0.621945 + 0.02);

@@ -35,14 +35,14 @@ describe('density altitude', () => {
     expect(Math.abs(densityAltitude(air) - 5000)).toBeLessThan(10);
   });
 
-  test('of 95 °F, 29.45 inHg, dew point 67 °F at 5050 ft is 9252 ft (Shelquist) within 15 ft', () => {
+  test('is 9252 ft (Shelquist) within 15 ft at 95 °F, 29.45 inHg, dew point 67 °F and 5050 ft', () => {
     const air_temp = fahrenheit(95);
     const pressure = stationPressure(inHg(29.45), feet(5050));
     const air = { air_temp, humidity: humidityOf(air_temp, fahrenheit(67)), pressure };
     expect(Math.abs(densityAltitude(air) - 9252)).toBeLessThan(15);
   });
 
-  test('of 35 °C, 997 hPa, dew point 19 °C at 1540 m is 2821 m (Shelquist) within 5 m', () => {
+  test('is 2821 m (Shelquist) within 5 m at 35 °C, 997 hPa, dew point 19 °C and 1540 m', () => {
     // Shelquist's station pressure lacks the 0.3 hPa of instrument height, which is 3 m.
     const air_temp = toFahrenheit(celsius(35));
     const pressure = stationPressure(toInHg(hectopascal(997)), toFeet(metres(1540)));
@@ -50,7 +50,7 @@ describe('density altitude', () => {
     expect(Math.abs(toMetres(densityAltitude(air)) - 2821)).toBeLessThan(5);
   });
 
-  test('of 73.5 °F, 68.9 %, 29.97 inHg is 1130 ft, moist air counted', () => {
+  test('is 1130 ft at 73.5 °F, 68.9 % and 29.97 inHg, moist air counted', () => {
     const air = { air_temp: fahrenheit(73.5), humidity: percent(68.9), pressure: inHg(29.97) };
     expect(Math.abs(densityAltitude(air) - 1130)).toBeLessThan(10);
   });

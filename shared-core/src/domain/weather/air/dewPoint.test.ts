@@ -6,11 +6,11 @@ import { saturationVapourPressure } from './saturationVapourPressure';
 import { vapourPressure } from './vapourPressure';
 
 describe('dew point', () => {
-  test('of saturated air is its temperature', () => {
+  test('is the temperature of saturated air', () => {
     expect(dewPoint({ air_temp: fahrenheit(77), humidity: percent(100) })).toBeCloseTo(77, 6);
   });
 
-  test('of a humid summer afternoon is what weather services print', () => {
+  test('is what weather services print on a humid summer afternoon', () => {
     // 86 °F at 60 % is 70.6 °F by the NWS calculator.
     expect(dewPoint({ air_temp: fahrenheit(86), humidity: percent(60) })).toBeCloseTo(70.6, 0);
   });

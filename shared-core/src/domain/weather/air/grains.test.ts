@@ -5,12 +5,12 @@ import { grains } from './grains';
 const psi = (value: number) => toInHg(hectopascal(value * 68.94757));
 
 describe('grains of water', () => {
-  test('of saturated air at 77 °F and 14.175 psi are 145.93 (ASHRAE) within 0.1 %', () => {
+  test('are 145.93 (ASHRAE) within 0.1 % in saturated air at 77 °F and 14.175 psi', () => {
     const found = grains({ air_temp: fahrenheit(77), humidity: percent(100), pressure: psi(14.175) });
     expect(Math.abs(found / 145.931 - 1)).toBeLessThan(0.001);
   });
 
-  test('of saturated air at 77 °F and sea level are 141.2 (ASHRAE) within 0.5 %', () => {
+  test('are 141.2 (ASHRAE) within 0.5 % in saturated air at 77 °F and sea level', () => {
     const found = grains({ air_temp: fahrenheit(77), humidity: percent(100), pressure: psi(14.696) });
     expect(Math.abs(found / 141.2 - 1)).toBeLessThan(0.005);
   });

@@ -1,6 +1,6 @@
 import type { Location, OwnReading } from '../../entities/Location';
 import type { StationObservation } from '../../entities/Weather';
-import { predictEt } from '../../prediction/predictEt';
+import { predictEt } from '../../../testing/predictEt';
 import { fahrenheit, inHg, percent } from '../../units/units';
 import { observationAtTrack } from '../station/observationAtTrack';
 import { ownReadingNow, ownReport } from './ownReading';

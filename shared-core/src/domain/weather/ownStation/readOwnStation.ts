@@ -15,6 +15,7 @@ export interface OwnStationReading {
 export const longestOwnStation = 200_000;
 
 const ahead = 'Its time lies ahead of this phone. Is it of now?';
+const unordered = 'The lines are not in order of time. Is this the newest?';
 
 /**
  * Reads the air in a text pasted from a racer's own station, a screen or a table: in °F, %, inHg at the track and mph,
@@ -39,8 +40,8 @@ export const readOwnStation = (
   if (Object.keys(values).length === 0) return { values };
   const datetime =
     table === undefined ? momentOnScreen(lines, timezone, now) : momentOfLine(table.times, timezone, now);
-  if (datetime === undefined) return { values };
-  if (Date.parse(datetime) <= now + clockAhead) return { values, datetime };
-  const doubted = Object.entries(values).map(([field, each]) => [field, { doubt: ahead, ...each }] as const);
-  return { values: Object.fromEntries(doubted), datetime };
+  const isAhead = datetime !== undefined && Date.parse(datetime) > now + clockAhead;
+  const doubt = isAhead ? ahead : table?.isDoubtful ? unordered : undefined;
+  const read = Object.entries(values).map(([field, each]) => [field, { ...(doubt && { doubt }), ...each }]);
+  return { values: Object.fromEntries(read) as StationValues, ...(datetime && { datetime }) };
 };

@@ -13,7 +13,7 @@ const rounding: Record<WeatherField, number> = {
   wind_speed: 0.15,
 };
 
-test(`of ${texts} written texts of stations none is read silently wrong`, () => {
+test(`${texts} written texts of stations hold no value that is read silently wrong`, () => {
   const figures = new Map<string, { right: number; doubted: number; absent: number; wrong: number }>();
   const failures: string[] = [];
   for (let seed = 1; seed <= texts; seed += 1) {

@@ -1,4 +1,4 @@
-import { readCellTime } from '../../cells/readCellTime';
+import { readCellTime, type DateOrder } from '../../cells/readCellTime';
 import { sensorOf } from './sensorOf';
 import { numberInCell, stationNumber, type StationNumber } from './stationNumbers';
 import { unitOf } from './stationUnit';
@@ -8,6 +8,13 @@ export interface NewestLine {
   numbers: StationNumber[];
   /** Cells that tell its time, with their heads. */
   times: { head: string; cell: string }[];
+  /** The lines do not follow each other in time. */
+  isDoubtful: boolean;
+}
+
+/** Index of the newest line. */
+interface Newest extends Pick<NewestLine, 'isDoubtful'> {
+  end: number;
 }
 
 /** Lines above the labels of a table, and lines at each of its ends, that are read; columns of a table. */
@@ -61,42 +68,86 @@ const headOf = (lines: readonly string[]): number => {
   return head === -1 && !/\d/.test(first) && knownLabels(first).air > 0 ? 0 : head;
 };
 
-const day = 24 * 3_600_000;
+const halfDay = 12 * 3_600_000;
+const day = 2 * halfDay;
 
 interface RowTime {
   /** Day in milliseconds; undefined without a date. */
   date: number | undefined;
   /** Time of day in milliseconds. */
   clock: number;
+  /** With a zone, or in seconds of Unix. */
+  isMoment: boolean;
 }
 
-/** Reads when a line was written, to compare it with its neighbours; the order of day and month does not matter. */
-const rowTime = (cells: readonly string[]): RowTime | undefined => {
+/** Reads when a line was written, to compare it with its neighbours. */
+const rowTime = (cells: readonly string[], order: DateOrder): RowTime | undefined => {
   const text = cells.join(' ');
-  const read = readCellTime(text, '', 'mdy') ?? readCellTime(text, '', 'dmy');
-  if (read?.kind === 'moment') return { date: Date.parse(read.iso), clock: 0 };
-  if (read?.kind === 'wall')
-    return { date: Date.parse(read.date), clock: Date.parse(`1970-01-01T${read.time ?? '00:00:00'}Z`) };
+  const read = readCellTime(text, '', order);
+  if (read?.kind === 'moment') return { date: Date.parse(read.iso), clock: 0, isMoment: true };
+  if (read?.kind === 'wall') {
+    const clock = Date.parse(`1970-01-01T${read.time ?? '00:00:00'}Z`);
+    return { date: Date.parse(read.date), clock, isMoment: false };
+  }
   const seconds = cells.find((cell) => /^\d{10}(\d{3})?$/.test(cell));
-  if (seconds !== undefined) return { date: Number(seconds.slice(0, 10)) * 1000, clock: 0 };
-  const alone = readCellTime(`2000-01-01 ${text}`, '', 'ymd');
+  if (seconds !== undefined) return { date: Number(seconds.slice(0, 10)) * 1000, clock: 0, isMoment: true };
+  const isDated = (['mdy', 'dmy'] as const).some((each) => readCellTime(text, '', each) !== undefined);
+  const alone = isDated ? undefined : readCellTime(`2000-01-01 ${text}`, '', 'ymd');
   return alone?.kind === 'wall' && alone.time !== undefined
-    ? { date: undefined, clock: Date.parse(`1970-01-01T${alone.time}Z`) }
+    ? { date: undefined, clock: Date.parse(`1970-01-01T${alone.time}Z`), isMoment: false }
     : undefined;
 };
 
-/** Returns the milliseconds between two lines; without a date the shorter way, past midnight or not. */
-const between = (one: RowTime | undefined, other: RowTime | undefined): number => {
-  if (one === undefined || other === undefined) return 0;
+/**
+ * Returns the milliseconds between two lines; without a date the shorter way, past midnight or not.
+ * @param period of a clock that does not tell its half day, else a day
+ */
+const between = (one: RowTime, other: RowTime, period: number): number => {
   const clocks = other.clock - one.clock;
-  if (one.date !== undefined && other.date !== undefined) return other.date - one.date + clocks;
-  return clocks - day * Math.round(clocks / day);
+  const days = one.date === undefined || other.date === undefined ? undefined : other.date - one.date;
+  if (days !== undefined && (days !== 0 || period === day)) return days + clocks;
+  return clocks - period * Math.round(clocks / period);
 };
 
-/** Tells whether a table begins with its newest line: more of its steps go back in time than on. */
-const isNewestFirst = (times: readonly (RowTime | undefined)[]): boolean => {
-  const steps = times.slice(1).map((time, index) => Math.sign(between(times[index], time)));
-  return steps.filter((step) => step < 0).length > steps.filter((step) => step > 0).length;
+/** Returns when each line was written, in milliseconds after the first. */
+const sinceFirst = (times: readonly RowTime[], period: number): number[] => {
+  let at = 0;
+  return times.map((time, index) => (at += between(times[index - 1] ?? time, time, period)));
+};
+
+const isOrdered = (at: readonly number[]): boolean => {
+  const steps = at.slice(1).map((time, index) => Math.sign(time - (at[index] ?? time)));
+  return !steps.includes(-1) || !steps.includes(1);
+};
+
+/**
+ * Finds the newest line: the last, or the first of a table that begins with its newest. Where no order of the dates
+ * makes the lines follow each other, the one with the latest time, in doubt unless each tells its moment.
+ * @param isWhole whether `rows` are all lines
+ */
+const newestOf = (rows: readonly (readonly string[])[], isWhole: boolean): Newest => {
+  const readings = (['mdy', 'dmy'] as const).flatMap((order) => {
+    const times = rows.flatMap((cells) => rowTime(cells, order) ?? []);
+    return times.length === rows.length ? [times] : [];
+  });
+  const [times] = readings;
+  if (times === undefined) return { end: rows.length - 1, isDoubtful: false };
+  const isHalf =
+    times.every(({ clock }) => clock < halfDay + 3_600_000) &&
+    !rows.some((cells) => cells.some((cell) => /\d ?[ap]\.?m?\.?\b/i.test(cell)));
+  for (const period of isHalf ? [day, halfDay] : [day])
+    for (const each of readings) {
+      const at = sinceFirst(each, period);
+      if (isOrdered(at))
+        return { end: (at.at(-1) ?? 0) < 0 ? 0 : rows.length - 1, isDoubtful: period === halfDay };
+    }
+  const spanOf = (at: readonly number[]) => Math.max(...at) - Math.min(...at);
+  // Day and month are those that leave the lines closest together.
+  const [at = []] = readings
+    .map((each) => sinceFirst(each, day))
+    .sort((one, other) => spanOf(one) - spanOf(other));
+  const isSure = isWhole && times.every(({ isMoment }) => isMoment);
+  return { end: at.lastIndexOf(Math.max(...at)), isDoubtful: !isSure };
 };
 
 /** Tells whether a line below the labels holds their units: at least half of its cells are some. */
@@ -114,9 +165,8 @@ const isLowerHead = (cells: readonly string[], upper: readonly string[]): boolea
   !isUnits(cells);
 
 /**
- * Finds the newest line of a table: the last one, or the first of a table that begins with its newest. The labels
- * stand in one line or two, which may have lines before them and their units below. Undefined where the lines are no
- * table, or hold no number of the air.
+ * Finds the newest line of a table. The labels stand in one line or two, which may have lines before them and their
+ * units below. Undefined where the lines are no table, or hold no number of the air.
  */
 export const newestLine = (lines: readonly string[]): NewestLine | undefined => {
   const at = headOf(lines);
@@ -144,17 +194,18 @@ export const newestLine = (lines: readonly string[]): NewestLine | undefined => 
     (cells) => !isShifted(cells) && known.some((column) => numberInCell(cells[column] ?? '') !== undefined),
   );
   const named = heads.flatMap((head, column) => (isTimeHead(head) ? [column] : []));
-  const isTimed = (column: number): boolean => timeShown.test(filled.at(-1)?.[column] ?? '');
-  const when = named.length > 0 ? named : heads.flatMap((_, column) => (isTimed(column) ? [column] : []));
-  const timeOf = (cells: readonly string[]) => rowTime(when.map((column) => cells[column] ?? ''));
+  const showsTime = (column: number): boolean => timeShown.test(filled.at(-1)?.[column] ?? '');
+  const when = named.length > 0 ? named : heads.flatMap((_, column) => (showsTime(column) ? [column] : []));
+  const timesIn = (cells: readonly string[]) => when.map((column) => cells[column] ?? '');
+  const isTimed = (cells: readonly string[]) =>
+    (rowTime(timesIn(cells), 'mdy') ?? rowTime(timesIn(cells), 'dmy')) !== undefined;
   // A line without a time, among others that have one, is a mean or a sum.
-  const timed = filled.filter((cells) => timeOf(cells) !== undefined);
+  const timed = filled.filter(isTimed);
   const readings = timed.length > 0 ? timed : filled;
-  const times = readings.map(timeOf);
-  const end = isNewestFirst(times) ? 0 : readings.length - 1;
+  const { end, isDoubtful } = newestOf(readings.map(timesIn), ends === below);
   const newest = readings[end];
   if (newest === undefined) return undefined;
-  const shown = (cells: readonly string[]): string => when.map((column) => cells[column] ?? '').join(' ');
+  const shown = (cells: readonly string[]): string => timesIn(cells).join(' ');
   // Lines of one moment are of several sensors.
   const alike = readings.filter(
     (cells) => cells !== newest && isMoment.test(shown(cells)) && shown(cells) === shown(newest),
@@ -168,5 +219,6 @@ export const newestLine = (lines: readonly string[]): NewestLine | undefined => 
       }),
     ),
     times: when.map((column) => ({ head: heads[column] ?? '', cell: newest[column] ?? '' })),
+    isDoubtful,
   };
 };

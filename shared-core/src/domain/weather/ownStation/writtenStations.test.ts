@@ -14,7 +14,7 @@ const close: Record<WeatherField, number> = {
 
 describe('a text of an own station written by hand', () => {
   test.each([...handWrittenStations, ...laterStations].map((station) => [station.name, station] as const))(
-    'as %s has all its values, right or doubted',
+    'has all its values as %s, right or doubted',
     (_, { text, air, datetime }) => {
       const read = readOwnStation(text, byron, now);
       for (const [field, value] of Object.entries(air) as [WeatherField, number][]) {

@@ -30,7 +30,7 @@ describe('a station report at the track', () => {
     expect(found.dew_point).toBeCloseTo(60, 0);
   });
 
-  test('whose wind nobody reported has neither a wind nor a direction', () => {
+  test('has neither a wind nor a direction if nobody reported one', () => {
     const still = { ...report, wind_speed: mph(0), wind_unknown: true, wind_degrees: degrees(315) };
     expect(observationAtTrack(still, feet(0))).toMatchObject({ wind_unknown: true });
     expect(observationAtTrack(still, feet(0))).not.toHaveProperty('wind_direction');

@@ -1,7 +1,6 @@
+import { radians } from '../../units/radians';
 import { mph, type Degrees, type Mph } from '../../units/units';
 import { relativeWindAngle } from './relativeWindAngle';
-
-const radians = (degrees: Degrees): number => (degrees * Math.PI) / 180;
 
 /** Returns the part of the wind that blows against the cars, in mph; negative for a tailwind. */
 export const headwind = (windDegrees: Degrees, speed: Mph, trackDegrees: Degrees): Mph =>

@@ -17,11 +17,11 @@ describe('a wind in a line', () => {
     expect(windInWords({ ...wind, wind_speed: mph(1) }, track, '1 mph')).toBe('1 mph ↘ head');
   });
 
-  test('that nobody reported is not calm', () => {
+  test('is not calm if nobody reported it', () => {
     expect(windInWords({ wind_speed: mph(0), wind_unknown: true }, track, '0 mph')).toBe('wind not reported');
   });
 
-  test('of unknown direction is its speed alone', () => {
+  test('is its speed alone if its direction is unknown', () => {
     expect(windInWords({ wind_speed: mph(12) }, track, '12 mph')).toBe('12 mph');
   });
 });
