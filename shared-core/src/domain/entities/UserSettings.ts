@@ -1,6 +1,7 @@
 /** Display settings and choices a racer may always change, as stored in `users/{uid}`. */
 export interface DisplaySettings {
-  displayMode: 'dark' | 'light';
+  /** `system` follows the device. */
+  displayMode: 'dark' | 'light' | 'system';
   pathsPinnedToBottomNav: string[];
   /** Home's widgets as stored: read by `readWidgets`, changed by `arrangeWidgets`. */
   dashboardWidgets: readonly unknown[];
@@ -15,6 +16,8 @@ export interface DisplaySettings {
   selectedPredictionHistoryCardDataChoice: string;
   /** ET in seconds that the racer chose to dial by; null before a choice. */
   selectedDdpEt: number | null;
+  /** Breakout risk, a share of 1, at which a dial stands that the racer has not chosen. */
+  usualRisk: number;
   /** Log book view shown last; null before a choice. */
   currentDataSet: string | null;
   /** A read-only racer has been sent to the subscription page once. */

@@ -10,7 +10,7 @@ export const logBookId = (
   timezone: string,
 ): { id: string; year: number; month: number } => {
   const clock = wallClock(datetime, timezone);
-  const year = clock?.year() ?? 1970;
-  const month = (clock?.month() ?? 0) + 1;
+  const year = clock?.getUTCFullYear() ?? 1970;
+  const month = (clock?.getUTCMonth() ?? 0) + 1;
   return { id: `${vehicleUid}_${year}_${String(month).padStart(2, '0')}`, year, month };
 };

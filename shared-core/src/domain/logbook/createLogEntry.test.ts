@@ -1,6 +1,6 @@
 import { parseLogEntry } from '../parsing/parseLogEntry';
 import { streetCar, streetCarLocations, streetCarPasses } from '../../testing/fixtures/streetCar';
-import { predictEt } from '../prediction/predictEt';
+import { predictEt } from '../../testing/predictEt';
 import { fahrenheit, feet, inHg, mph, percent, seconds } from '../units/units';
 import { densityAltitude } from '../weather/air/densityAltitude';
 import { createLogEntry, type LogEntryDraft } from './createLogEntry';

@@ -5,7 +5,7 @@ import type { LogEntry } from '../entities/LogEntry';
 import { parseLogEntry } from '../parsing/parseLogEntry';
 import { readRows, type BrokenRow } from '../parsing/readRows';
 
-const unread: ReadonlyMap<string, LogEntry> = new Map();
+const nothing: ReadonlyMap<string, LogEntry> = new Map();
 
 /** Passes with wrong stored values, by their corrected form: an unchanged one is recognized. */
 const storedAs = new WeakMap<LogEntry, LogEntry>();
@@ -24,7 +24,7 @@ const rightly = (read: Result<LogEntry>): Result<LogEntry> => {
  */
 export const parseLogBook = (
   stored: unknown,
-  before = unread,
+  before = nothing,
 ): { entries: LogEntry[]; broken: BrokenRow[] } => {
   const found: unknown =
     typeof stored === 'object' && stored !== null && 'entries' in stored ? stored.entries : undefined;

@@ -3,7 +3,7 @@ import { defaultLogBookViews } from './logBookViews';
 import { parseLogBookView } from './parseLogBookView';
 
 describe('a stored view', () => {
-  test.each(Object.values(defaultLogBookViews))('of the defaults is read as it stands', (view) => {
+  test.each(Object.values(defaultLogBookViews))('reads each default as it stands', (view) => {
     expect(parseLogBookView(view)).toEqual({ ok: true, value: view });
   });
 

@@ -39,7 +39,7 @@ describe('the values of a pass', () => {
     expect(shown('weather.wind_direction', calm)).toBe('calm');
   });
 
-  test('of the wind are signed: against the car positive, from behind negative, calm between', () => {
+  test('sign the wind: against the car positive, from behind negative, calm between', () => {
     const field = passFields.find(({ key }) => key === 'weather.wind_direction');
     const { wind_direction: _, ...air } = fullPass.weather!;
     const location = { ...fullPass.location, track_direction: windDirection(degrees(45)) };
@@ -53,7 +53,7 @@ describe('the values of a pass', () => {
     expect(at({})).toBeUndefined();
   });
 
-  test('of an unreported wind are not zero', () => {
+  test('are not zero if the wind is unreported', () => {
     const { wind_direction: _, ...air } = fullPass.weather!;
     const unknown = { ...fullPass, weather: { ...air, wind_speed: mph(0), wind_unknown: true } };
     expect(shown('weather.wind_direction', unknown)).toBe('wind not reported');
@@ -61,7 +61,7 @@ describe('the values of a pass', () => {
     expect(passFields.find(({ key }) => key === 'weather.wind_speed')?.value(unknown)).toBeUndefined();
   });
 
-  test('that a pass lacks are empty and sort last', () => {
+  test('are empty and sort last if a pass lacks them', () => {
     const bare = { ...fullPass, weather: null, derived: {}, notes: '' };
     for (const key of ['weather.air_temp', 'weather.wind_direction', 'derived.grains', 'notes']) {
       expect(shown(key, bare)).toBe('');
@@ -69,7 +69,7 @@ describe('the values of a pass', () => {
     }
   });
 
-  test('of custom fields follow, numbers in their format, other text unchanged', () => {
+  test('include custom fields, numbers in their format, other text unchanged', () => {
     const field = {
       pk: 'rpm',
       title: 'Launch rpm',

@@ -41,7 +41,7 @@ describe('the changes of an edit', () => {
 });
 
 describe('an edit', () => {
-  test('of a pass that nobody else changed leaves it as edited', () => {
+  test('leaves a pass that nobody else changed as edited', () => {
     fc.assert(
       fc.property(some, (indices) => {
         expect(withEdit(fullPass, fullPass, edited(indices))).toEqual(edited(indices));
@@ -49,7 +49,7 @@ describe('an edit', () => {
     );
   });
 
-  test('and another of different fields both count, in either order', () => {
+  test('counts beside another of different fields, in either order', () => {
     fc.assert(
       fc.property(some, (indices) => {
         const half = Math.floor(indices.length / 2);
@@ -60,7 +60,7 @@ describe('an edit', () => {
     );
   });
 
-  test('of a race that another device removed brings back its own changes only', () => {
+  test('brings back only its own changes of a race that another device removed', () => {
     const { event: _, ...without } = fullPass;
     expect(withEdit(without, fullPass, edited([7]))).toEqual({ ...without, event: { opponent: 'Bea' } });
     expect(withEdit(fullPass, fullPass, without)).toEqual(without);

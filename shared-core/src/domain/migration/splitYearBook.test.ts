@@ -65,7 +65,7 @@ describe('a log book of before 4.1.0', () => {
     expect(june?.data).not.toHaveProperty('touched');
   });
 
-  test('that is a month without its number gets it, and keeps its passes', () => {
+  test('gets its number if it is a month without one, and keeps its passes', () => {
     const { month: _, ...data } = monthBook({ june: entry('2025-06-15T18:00:00Z') }).data;
     const unnumbered = { ...monthBook({}), data };
     expect(splitYearBook(unnumbered, [unnumbered], now)).toEqual([
@@ -83,7 +83,7 @@ describe('a log book of before 4.1.0', () => {
     ]);
   });
 
-  test('of 1,100 passes in one January fills that month and the two before', () => {
+  test('splits 1,100 passes of one January into that month and the two before', () => {
     const all = Array.from({ length: 1100 }, (_, index) => [`p${index}`, entry('2025-01-16T18:00:00Z')]);
     const set = splitYearBook(yearBook(Object.fromEntries(all)), [], now);
     expect(set.map(({ id, data }) => [id, Object.keys(data['entries'] as object).length])).toEqual([
@@ -148,7 +148,7 @@ describe('law: a migration', () => {
     );
   const storeOf = (books: StoredBook[]): Store => new Map(books.map(({ id, data }) => [id, data]));
 
-  test('of any years loses no pass wherever it is interrupted, and leaves no year', () => {
+  test('loses no pass of any years wherever it is interrupted, and leaves no year', () => {
     let migrated = 0;
     let lost = 0;
     fc.assert(

@@ -30,7 +30,7 @@ type Month = ReturnType<typeof logBookId>;
 const monthOf = (vehicleUid: string, entry: unknown, now: string): Month => {
   const datetime = textOf(recordOf(entry)['log_entry_datetime']);
   const zone = textOf(recordOf(recordOf(entry)['location'])['timezone']);
-  const year = wallClock(datetime, zone)?.year() ?? 0;
+  const year = wallClock(datetime, zone)?.getUTCFullYear() ?? 0;
   return logBookId(vehicleUid, year >= 1900 && year <= 9999 ? datetime : now, zone);
 };
 

@@ -95,10 +95,12 @@ const storedEntry = storedRecord({
   changes: optionalText,
 });
 
-const logEntry = v.pipe(
+/** Schema of a stored pass. */
+export const logEntrySchema = v.pipe(
   storedEntry,
   v.transform(({ event, ...entry }): LogEntry => ({ ...entry, ...(event && { event }) })),
 );
 
 /** Reads a stored pass; fails with the name of a wrong field. */
-export const parseLogEntry = (stored: unknown): Result<LogEntry> => readStored(logEntry, 'This pass', stored);
+export const parseLogEntry = (stored: unknown): Result<LogEntry> =>
+  readStored(logEntrySchema, 'This pass', stored);

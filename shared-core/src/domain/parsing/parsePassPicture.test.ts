@@ -19,7 +19,7 @@ test.each([
   ['base64 is no JPEG, PNG or WebP picture', { base64: btoa('<svg onload="alert(1)">') }],
   ['base64 is no JPEG, PNG or WebP picture', { base64: '/9j/"><script>' }],
   ['base64 is not text', { base64: { bytes: 1 } }],
-])('it is refused where %s', (problem, change) => {
+])('a picture is refused: %s', (problem, change) => {
   expect(parsePassPicture({ ...picture, ...change })).toEqual({
     ok: false,
     failure: { code: 'broken', message: `This picture cannot be read: ${problem}.` },

@@ -82,7 +82,7 @@ describe('a stored price', () => {
   test.each([
     ['a product that is switched off', { ...product, active: false }, price],
     ['a price that is switched off', product, { ...price, active: false }],
-    ['what is paid once', product, { ...price, interval: null }],
+    ['a single payment', product, { ...price, interval: null }],
     ['half a cent', product, { ...price, unit_amount: 0.5 }],
     ['no product of its own', product, { ...price, product: undefined }],
     ['no currency', product, { ...price, currency: 'dollars' }],

@@ -19,7 +19,7 @@ describe('stored settings', () => {
     expect(parseUserSettings(undefined)).toEqual(defaultUserSettings);
   });
 
-  test('of a new racer are the defaults', () => {
+  test('are the defaults for a new racer', () => {
     expect(parseUserSettings({})).toMatchObject({
       firstName: 'New',
       lastName: 'User',

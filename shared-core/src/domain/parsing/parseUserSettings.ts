@@ -25,6 +25,7 @@ export const defaultUserSettings: UserSettings = {
   selectedPredictionCardView: 'et_emphasis',
   selectedPredictionHistoryCardDataChoice: 'air_temp',
   selectedDdpEt: null,
+  usualRisk: 0.2,
   currentDataSet: null,
   hasSeenSubscriptionRedirectMsg: false,
 };
@@ -38,7 +39,7 @@ const schemas: { [Key in keyof UserSettings]: v.GenericSchema<unknown, UserSetti
   trialExpirationDate: storedNumber,
   maxVehicleLimit: v.pipe(storedNumber, v.integer(), v.minValue(0)),
   version: storedText,
-  displayMode: v.picklist(['dark', 'light']),
+  displayMode: v.picklist(['dark', 'light', 'system']),
   pathsPinnedToBottomNav: v.array(storedText),
   // Read row by row: a broken or newer row must not cost the racer the others.
   dashboardWidgets: v.array(v.unknown()),
@@ -50,6 +51,7 @@ const schemas: { [Key in keyof UserSettings]: v.GenericSchema<unknown, UserSetti
   selectedPredictionCardView: storedText,
   selectedPredictionHistoryCardDataChoice: storedText,
   selectedDdpEt: storedNumber,
+  usualRisk: v.pipe(storedNumber, v.minValue(0.001), v.maxValue(0.999)),
   currentDataSet: storedText,
   hasSeenSubscriptionRedirectMsg: v.boolean(),
 };

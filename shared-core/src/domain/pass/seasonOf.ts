@@ -12,5 +12,5 @@ export const seasonOf = ({ log_entry_datetime, location }: LogEntry): number => 
   const first = yearAt(moment - furthestInMs);
   // The time zone matters around New Year only, and reading it takes a thousand times as long.
   if (first === yearAt(moment + furthestInMs)) return first;
-  return wallClock(log_entry_datetime, location.timezone)?.year() ?? NaN;
+  return wallClock(log_entry_datetime, location.timezone)?.getUTCFullYear() ?? NaN;
 };
