@@ -31,7 +31,7 @@ export const accountCodeOf = (error: unknown): AccountCode | undefined => {
 
 /**
  * Failure for an error of the account provider. [E1] a code with a sentence of its own has it; [E2] any other is
- * `auth/other` with its words, title-cased; [E3] what was cancelled on purpose is `cancelled`; [E4] a refused password
+ * `auth/other` with its words, title-cased; [E3] what was canceled on purpose is `cancelled`; [E4] a refused password
  * does not say whether the address is known. An error without a code is an internal one.
  */
 export const authFailure = (error: unknown, way?: SignInWay): Failure => {

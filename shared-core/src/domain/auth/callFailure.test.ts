@@ -1,4 +1,3 @@
-import { callableStatus } from './callableStatus';
 import { callFailure } from './callFailure';
 
 describe('the sentence for a call that failed', () => {
@@ -27,26 +26,5 @@ describe('the sentence for a call that failed', () => {
       message: 'There is one already.',
     });
     expect(callFailure('aborted', 'toString').code).toBe('aborted');
-  });
-});
-
-describe('the status of a call', () => {
-  test.each([
-    [400, 'invalid-argument'],
-    [401, 'unauthenticated'],
-    [403, 'permission-denied'],
-    [404, 'not-found'],
-    [409, 'aborted'],
-    [429, 'resource-exhausted'],
-    [499, 'cancelled'],
-    [500, 'internal'],
-    [501, 'unimplemented'],
-    [503, 'unavailable'],
-    [504, 'deadline-exceeded'],
-    [402, 'unknown'],
-    [418, 'unknown'],
-    [502, 'unknown'],
-  ])('HTTP %d is %s', (http, status) => {
-    expect(callableStatus(http)).toBe(status);
   });
 });

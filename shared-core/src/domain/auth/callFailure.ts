@@ -2,7 +2,7 @@ import { callFailures, reasonFailures } from '../plain/failures';
 import { failed, type Failure } from '../plain/result';
 
 /** Status of a callable function, as the SDK names it. */
-export type CallStatus = keyof typeof callFailures;
+type CallStatus = keyof typeof callFailures;
 
 /** Reason that a callable function gives beside its status. */
 export type CallReason = keyof typeof reasonFailures;

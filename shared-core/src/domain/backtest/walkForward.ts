@@ -34,7 +34,7 @@ const z80 = 1.2816;
 const fewest = 2;
 
 const dayOf = (pass: LogEntry): string =>
-  `${wallClock(pass.log_entry_datetime, pass.location.timezone)?.format('YYYY-MM-DD')} ${pass.location.uid}`;
+  `${wallClock(pass.log_entry_datetime, pass.location.timezone)?.toISOString().slice(0, -14)} ${pass.location.uid}`;
 
 /**
  * Walks the passes of a car in time order and calls each before learning it; one step for each pass.

@@ -23,8 +23,14 @@ describe('Home', () => {
     ]);
   });
 
-  test('starts with the introduction and the weather', () => {
-    expect(idsOf(defaultDashboardWidgets)).toEqual(['intro', 'current-weather']);
+  test('starts with the first steps, the call, the air, the last passes and the season', () => {
+    expect(idsOf(defaultDashboardWidgets)).toEqual([
+      'intro',
+      'next-pass',
+      'current-weather',
+      'recent-passes',
+      'season',
+    ]);
   });
 });
 
@@ -94,7 +100,7 @@ describe('taking out', () => {
     expect(putBack(putBack(left))).toEqual(putBack(left));
   });
 
-  test('and its undo restore any stored list', () => {
+  test('restores any stored list with its undo', () => {
     fc.assert(
       fc.property(anyList, fc.constantFrom('a', 'b', 'c', 'd'), (stored, id) => {
         const { left, putBack } = removeWidget(stored, id);

@@ -16,9 +16,13 @@ export interface DashboardWidget {
   places?: WidgetPlace[];
 }
 
-/** Widgets of a new racer: an introduction, and the weather at three tracks across the country. */
+/**
+ * Widgets of a new racer: the first steps, then what a phone shows in one screen (call, air, last pass), then the
+ * season. The weather stands at three tracks across the country until the racer has one.
+ */
 export const defaultDashboardWidgets: readonly DashboardWidget[] = [
   { id: 'intro', widget: 'shell/intro' },
+  { id: 'next-pass', widget: 'mf_predictions/prediction' },
   {
     id: 'current-weather',
     widget: 'mf_weather/current-weather',
@@ -28,4 +32,6 @@ export const defaultDashboardWidgets: readonly DashboardWidget[] = [
       { title: 'Gainesville Raceway', lat: 29.75806, lng: -82.27472 },
     ],
   },
+  { id: 'recent-passes', widget: 'mf_logbook/recent-passes' },
+  { id: 'season', widget: 'mf_logbook/season' },
 ];

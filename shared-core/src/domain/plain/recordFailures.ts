@@ -26,6 +26,6 @@ export const recordFailures = {
     'The browser has cleared the data of Holeshot on this device. Reload this page, then save it again. Your input stays in the form.',
   'part-missing':
     'A part of the app could not be loaded. Check your network and try again. Your entries are still here.',
-  unread: 'Your log book could not be read on this device. Reload the app and try again.',
+  unreadable: 'Your log book could not be read on this device. Reload the app and try again.',
   'signed-out': 'Sign in first. Nothing was read.',
 };

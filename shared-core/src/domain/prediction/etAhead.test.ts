@@ -8,7 +8,7 @@ import { createEngine, type Engine } from './engine/engine';
 import { etAhead } from './etAhead';
 import { learnOver } from './learnOver';
 import { passesToLearn } from './passesToLearn';
-import { predictEt } from './predictEt';
+import { predictEt } from '../../testing/predictEt';
 
 const measured = observationAtTrack(summerAfternoon, greatLakes.elevation);
 const input = { vehicle: nova, location: greatLakes, passes: novaPasses, measured };

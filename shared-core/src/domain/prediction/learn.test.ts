@@ -7,7 +7,7 @@ import { learnInSteps } from './learnInSteps';
 import { newestPasses } from './newestPasses';
 import { passesToLearn } from './passesToLearn';
 import { predict, type Prediction } from './predict';
-import { predictEt } from './predictEt';
+import { predictEt } from '../../testing/predictEt';
 
 const [location] = streetCarLocations as [(typeof streetCarLocations)[number]];
 const weekMs = 7 * 86_400_000;
@@ -90,7 +90,7 @@ describe('learning', () => {
   });
 });
 
-test('of a long log book the newest passes count alone', () => {
+test('the newest passes of a long log book count alone', () => {
   expect(predicted(many(1_100, 'long')).passes).toHaveLength(600);
   const { et, sd } = predicted(many(600, 'short'));
   const long = predicted(many(1_100, 'longer'));

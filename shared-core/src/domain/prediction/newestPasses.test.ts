@@ -15,7 +15,7 @@ describe('the newest passes', () => {
     [1_000, 500],
     [1_499, 999],
     [1_500, 500],
-  ])('of %d passes are %d', (count, learned) => {
+  ])('%d passes give %d', (count, learned) => {
     expect(newestOf(count)).toHaveLength(learned);
     expect(newestOf(count).at(-1)).toBe(passes[count - 1]);
   });
@@ -26,7 +26,7 @@ describe('the newest passes', () => {
     expect(newestOf(1_500)[0]).toBe(passes[1_000]);
   });
 
-  test('of the newest passes are the same', () => {
+  test('do not change if taken twice', () => {
     expect(newestPasses(newestOf(1_200))).toEqual(newestOf(1_200));
   });
 });

@@ -6,7 +6,7 @@ import { airDensity } from '../weather/air/airDensity';
 import { windDirection } from '../weather/wind/windDirection';
 import { streetCar, streetCarLocations, streetCarPasses } from '../../testing/fixtures/streetCar';
 import type { Prediction } from './predict';
-import { predictEt } from './predictEt';
+import { predictEt } from '../../testing/predictEt';
 
 const [first] = streetCarPasses as [LogEntry];
 const [home] = streetCarLocations as [(typeof streetCarLocations)[number]];

@@ -7,7 +7,7 @@ import { streetCar, streetCarLocations, streetCarPasses } from '../../testing/fi
 import { createEngine } from './engine/engine';
 import { learn } from './learn';
 import { predict, type Prediction } from './predict';
-import { predictEt, type PredictionInput } from './predictEt';
+import { predictEt, type PredictionInput } from '../../testing/predictEt';
 
 const [location] = streetCarLocations as [(typeof streetCarLocations)[number]];
 const [first] = streetCarPasses as [LogEntry];

@@ -15,7 +15,7 @@ describe('the delay of a delay box', () => {
     [1.152, 0.022, 0.01, 1.14],
     [1.152, -0.004, 0.006, 1.162],
     [0, 0.02, 0.02, 0],
-  ])('of %s that gave %s is, for %s, %s', (delay, reaction, wanted, solved) => {
+  ])('%s with a reaction of %s becomes, for %s, %s', (delay, reaction, wanted, solved) => {
     const found = solve(delay, reaction, wanted);
     expect(found.ok && found.value).toBeCloseTo(solved, 9);
   });

@@ -16,7 +16,7 @@ describe('the timer of a throttle stop', () => {
     [9.9, 9.912, 2.35, 1.6, 2.3308],
     [10.9, 10.9, 1.5, 2, 1.5],
     [8.9, 8.9, 0, 1, 0],
-  ])('for %s from %s with %s at a ratio of %s is %s', (index, et, timer, ratio, wanted) => {
+  ])('%s from %s with %s at a ratio of %s gives %s', (index, et, timer, ratio, wanted) => {
     const solved = solve(index, et, timer, ratio);
     expect(solved.ok && solved.value).toBeCloseTo(wanted, 9);
   });

@@ -69,7 +69,7 @@ describe('a change of a tune', () => {
     expect(versions[0]?.n).toBe(now + 2);
   });
 
-  test('that changes nothing is no version', () => {
+  test('makes no version if nothing changes', () => {
     expect(changeTune(nova, nova, { now, known: [] })).toEqual({ before: nova, vehicle: nova, versions: [] });
     const renamed = editVehicle(nova, { name: 'Super Nova' });
     expect(rememberTune(nova, renamed, { reason: 'racer', now, known: [] })).toEqual({
@@ -79,13 +79,13 @@ describe('a change of a tune', () => {
     });
   });
 
-  test('that makes it another car without another number is a version', () => {
+  test('makes a version if it makes another car without another number', () => {
     const { vehicle, versions } = changeTune(nova, nova, { now, known: [], isAnotherCar: true });
     expect(vehicle.base_tune.tune_version_1320).toBe(2);
     expect(versions.map(({ base_tune }) => base_tune.tune_version_1320)).toEqual([1, 2]);
   });
 
-  test('of the vehicle form is one too', () => {
+  test('makes a version if it changes the vehicle form', () => {
     const edited = editVehicle(nova, { weight_with_driver: pounds(3100) });
     const { vehicle, versions } = rememberTune(nova, edited, { reason: 'racer', now, known: [] });
     expect(vehicle).toBe(edited);

@@ -98,7 +98,7 @@ const isPlain = (stored: unknown): boolean => {
 };
 
 describe('a hostile version of a tune', () => {
-  test('of any shape is read or refused, never a crash', () => {
+  test('is read or refused in any shape, never a crash', () => {
     fc.assert(fc.property(fc.anything(), (stored) => typeof parseTuneVersion(stored).ok === 'boolean'));
   });
 

@@ -3,7 +3,7 @@ import type { Vehicle } from '../entities/Vehicle';
 import { inOneGo } from '../work/inOneGo';
 import { vehicleOfPass } from '../pass/vehicleOfPass';
 import { streetCar, streetCarPasses } from '../../testing/fixtures/streetCar';
-import { predictEt } from '../prediction/predictEt';
+import { predictEt } from '../../testing/predictEt';
 import { pounds } from '../units/units';
 import { applyTune, rememberTune, undoTune } from './changeTune';
 import { etByTune } from './etByTune';

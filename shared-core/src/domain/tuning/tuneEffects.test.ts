@@ -33,7 +33,7 @@ describe('the effects of the air by a tune', () => {
     expect(by({ friction_factor_1320: 0.25 }).height).toBeGreaterThan(by().height);
   });
 
-  test('of a wind grow with its effect, and are less for a heavy car', () => {
+  test('grow with the effect of the wind, and are less for a heavy car', () => {
     expect(by({ wind_effect_1320: 0 }).headwind).toBe(0);
     expect(by({ wind_effect_1320: 2 }).headwind).toBeCloseTo(2 * by().headwind, 3);
     expect(by({ weight_with_driver: pounds(4000) }).headwind).toBeLessThan(by().headwind);

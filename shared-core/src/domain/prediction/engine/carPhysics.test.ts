@@ -10,7 +10,7 @@ const bike = {
 };
 const seaLevel = 1.2;
 
-describe('what wind and drag do by the vehicle form', () => {
+describe('the effect of wind and drag by the vehicle form', () => {
   test('10 mph of reported headwind cost a 12 s door car about 0.03 s, and a bike a larger share of its ET', () => {
     const car = windShare(doorCar, seconds(12));
     expect(12 * car * seaLevel * 10).toBeGreaterThan(0.025);

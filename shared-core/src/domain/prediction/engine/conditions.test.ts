@@ -30,7 +30,7 @@ describe('conditions', () => {
     expect(read({ air_temp: fahrenheit(80) })?.heat).toBe(1);
   });
 
-  test('of one day are of one track', () => {
+  test('are of one day on one track only', () => {
     expect(sameDay(first, hot)).toBe(true);
     expect(sameDay(first, { ...hot, track: 'elsewhere' })).toBe(false);
   });
@@ -49,7 +49,7 @@ describe('a report', () => {
     expect(steadied(hot, { ...first, day: 'yesterday' })).toBe(hot);
   });
 
-  test('that is only supposed counts whole in its difference to the measured one', () => {
+  test('counts its whole difference to a measured one if it is only supposed', () => {
     expect(steadied(hot, first, first).air).toBe(hot.air);
   });
 });
