@@ -69,7 +69,8 @@ export const OrderList = ({
             sx={{
               display: 'flex',
               alignItems: 'center',
-              ...(extra !== undefined && { flexWrap: 'wrap', py: 0.5 }),
+              flexWrap: 'wrap',
+              ...(extra !== undefined && { py: 0.5 }),
               minHeight: 48,
               borderBottom: 1,
               borderColor: 'divider',

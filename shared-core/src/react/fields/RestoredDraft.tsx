@@ -14,8 +14,8 @@ export const RestoredDraft = ({
   <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2 }}>
     <Typography variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
       {ofSaved
-        ? 'You typed this change before and have not saved it.'
-        : 'You typed this before and have not saved it.'}
+        ? 'You made this change before and have not saved it.'
+        : 'You filled this in before and have not saved it.'}
     </Typography>
     <Button onClick={onStartAfresh}>{ofSaved ? 'Back to the saved version' : 'Clear the form'}</Button>
   </Stack>

@@ -5,7 +5,12 @@ import type { ReactNode } from 'react';
 export const FigureList = ({ children }: { children: ReactNode }) => (
   <Box
     component="dl"
-    sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))' }}
+    sx={{
+      m: 0,
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
+    }}
   >
     {children}
   </Box>

@@ -20,7 +20,7 @@ describe('the age of the weather', () => {
     [11, 'Weather 11 min ago, old'],
     [60, 'Weather 1 h ago, old'],
     [61, 'Weather 1 h 1 min ago, too old to dial by'],
-  ])('of %d minutes reads: %s', (age, words) => {
+  ])('%d minutes read: %s', (age, words) => {
     showAt(Date.parse(measuredAt) + age * minute);
     expect(screen.getByText(words)).toBeVisible();
   });

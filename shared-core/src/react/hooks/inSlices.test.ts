@@ -28,7 +28,7 @@ describe('a long piece of work', () => {
     const shares: number[] = [];
     const outcome = await inSlices(
       steps(),
-      { cancelled: false },
+      { canceled: false },
       (share) => shares.push(share),
       () => 0,
     );
@@ -41,7 +41,7 @@ describe('a long piece of work', () => {
     const shares: number[] = [];
     await inSlices(
       steps(),
-      { cancelled: false },
+      { canceled: false },
       (share) => shares.push(share),
       () => (time += 20),
     );
@@ -49,12 +49,12 @@ describe('a long piece of work', () => {
   });
 
   test('called off has no outcome', async () => {
-    const work = { cancelled: false };
+    const work = { canceled: false };
     let time = 0;
     const outcome = await inSlices(
       steps(),
       work,
-      () => (work.cancelled = true),
+      () => (work.canceled = true),
       () => (time += 20),
     );
     expect(outcome).toBeUndefined();

@@ -2,7 +2,7 @@ import type { Share } from '../../domain/work/inOneGo';
 
 /** Long piece of work that the racer may cancel. */
 export interface Work {
-  cancelled: boolean;
+  canceled: boolean;
 }
 
 /** Milliseconds until the screen gets its turn, so that no touch waits long. */
@@ -44,7 +44,7 @@ export const inSlices = async <Value>(
 ): Promise<Value | undefined> => {
   for (;;) {
     const step = oneSlice(steps, now);
-    if (work.cancelled) return undefined;
+    if (work.canceled) return undefined;
     if (step.done === true) return step.value;
     onShare(step.value);
     await new Promise<void>(nextTurn);

@@ -43,7 +43,7 @@ export const useDraftState = <Draft>({
       draft$.next(nothing);
       setRestored(false);
     },
-    /** Says that the draft is saved: it is not kept any more. */
+    /** Says that the record is saved: its draft is deleted. */
     saved,
   };
 };

@@ -20,6 +20,8 @@ export const CoveringButton = ({
     sx={{
       all: 'unset',
       cursor: 'pointer',
+      touchAction: 'manipulation',
+      userSelect: 'none',
       '&::after': { content: '""', position: 'absolute', inset: 0, ...cover },
       '&:focus-visible::after': { outline: '3px solid', outlineColor: 'primary.light' },
     }}

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { NavigationPort } from '../../platform/ports/NavigationPort';
+import { routeLink } from './routeLink';
 
-/** Button that is a real link to a path of the app: a plain press goes there, a new tab works as everywhere. */
+/** Button that is a real link to a path of the app. */
 export const RouteButton = ({
   path,
   navigation,
@@ -13,15 +14,8 @@ export const RouteButton = ({
   navigation: NavigationPort;
   variant?: 'contained' | 'outlined' | 'text';
   children: ReactNode;
-}) => {
-  const go = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    navigation.go(path);
-  };
-  return (
-    <Button href={path} variant={variant} onClick={go}>
-      {children}
-    </Button>
-  );
-};
+}) => (
+  <Button variant={variant} {...routeLink(path, navigation)}>
+    {children}
+  </Button>
+);
