@@ -12,7 +12,6 @@ export { newUserDocument } from './domain/account/newUserDocument';
 
 // domain/auth
 export { accountCodeOf, authFailure, type SignInWay } from './domain/auth/authFailure';
-export { callableStatus } from './domain/auth/callableStatus';
 export { callFailure, type CallReason } from './domain/auth/callFailure';
 
 // domain/backtest
@@ -38,7 +37,9 @@ export { readWidgets, type ReadWidget } from './domain/dashboard/readWidgets';
 export { copyVehicle } from './domain/entities/copyVehicle';
 export { createVehicle, type VehicleDetails } from './domain/entities/createVehicle';
 export type { CustomField } from './domain/entities/CustomField';
-export { undoDays, undoDaysLeft, type DeletedVehicle } from './domain/entities/DeletedVehicle';
+export { lastDeletedFirst, type DeletedPass } from './domain/entities/DeletedPass';
+export { undoDaysWords } from './domain/entities/undoDaysWords';
+export { undoDays, type DeletedVehicle } from './domain/entities/DeletedVehicle';
 export { distanceLabels, distances, perDistance, type Distance } from './domain/entities/Distance';
 export { editVehicle } from './domain/entities/editVehicle';
 export { windLabels, type Location, type OwnReading, type WeatherStation } from './domain/entities/Location';
@@ -102,6 +103,7 @@ export {
   type ColumnTarget,
   type ColumnUnit,
 } from './domain/exchange/foreign/columnTargets';
+export { laneOfColumns } from './domain/exchange/foreign/foreignCells';
 export { foreignRowReader } from './domain/exchange/foreign/foreignRowReader';
 export { guessLayout, type ColumnChoice, type TableLayout } from './domain/exchange/foreign/guessLayout';
 export { unknownNames, type MeantName, type TableName } from './domain/exchange/foreign/tableNames';
@@ -122,6 +124,7 @@ export {
   type SlipLane,
   type SlipReading,
 } from './domain/exchange/slip/readSlipText';
+export type { NamedTrack } from './domain/exchange/slip/slipTrack';
 
 // domain/exchange/table
 export { csvParts } from './domain/exchange/table/csvParts';
@@ -171,6 +174,7 @@ export { isYearBook, splitYearBook, type StoredBook } from './domain/migration/s
 
 // domain/parsing
 export { numericFormats, parseCustomField } from './domain/parsing/parseCustomField';
+export { parseDeletedPass } from './domain/parsing/parseDeletedPass';
 export { parseDeletedVehicle } from './domain/parsing/parseDeletedVehicle';
 export { parseLocation } from './domain/parsing/parseLocation';
 export { parseLogEntry } from './domain/parsing/parseLogEntry';
@@ -187,6 +191,7 @@ export { readRows, type BrokenRow } from './domain/parsing/readRows';
 // domain/pass
 export { checkSlip, type Doubt } from './domain/pass/checkSlip';
 export { finishOf } from './domain/pass/finishOf';
+export { passPath } from './domain/pass/passPath';
 export { predictionMiss } from './domain/pass/predictionMiss';
 export { seasonOf } from './domain/pass/seasonOf';
 export { slipFieldLabels, type SlipField } from './domain/pass/slipFields';
@@ -241,6 +246,11 @@ export { withoutAbsent } from './domain/plain/withoutAbsent';
 // domain/prediction
 export { breakoutRisk } from './domain/prediction/breakoutRisk';
 export { dialFor } from './domain/prediction/dialFor';
+export {
+  readRememberedCall,
+  rememberedCallKey,
+  type RememberedCall,
+} from './domain/prediction/rememberedCall';
 export { doubtedPasses } from './domain/prediction/doubtedPasses';
 export { doubtPass } from './domain/prediction/doubtPass';
 export { etAhead, type EtAhead } from './domain/prediction/etAhead';
@@ -249,7 +259,6 @@ export { learnOver } from './domain/prediction/learnOver';
 export { newestPasses } from './domain/prediction/newestPasses';
 export { passesToLearn } from './domain/prediction/passesToLearn';
 export { predict, type Prediction } from './domain/prediction/predict';
-export { predictEt } from './domain/prediction/predictEt';
 export { predictionKey, readPredictionKey } from './domain/prediction/predictionKey';
 
 // domain/prediction/engine
@@ -311,6 +320,7 @@ export { isPlaced } from './domain/units/isPlaced';
 export { toFeet } from './domain/units/length';
 export { milesBetween } from './domain/units/milesBetween';
 export { pascalsToInHg } from './domain/units/pressure';
+export { radians } from './domain/units/radians';
 export { metresPerSecondToMph } from './domain/units/speed';
 export { toFahrenheit } from './domain/units/temperature';
 export {
@@ -327,6 +337,7 @@ export {
   percent,
   pounds,
   seconds,
+  type Degrees,
   type Feet,
   type Miles,
   type Mph,
@@ -402,12 +413,15 @@ export { unserved } from './platform/unserved';
 export { withOwnReading } from './platform/withOwnReading';
 
 // platform/ports
+export { isUnverified } from './platform/ports/isUnverified';
 export type { AccountPort, PublicRegistration } from './platform/ports/account/AccountPort';
 export type { AdministrationPort, FoundUser } from './platform/ports/account/AdministrationPort';
 export type { ClockPort } from './platform/ports/ClockPort';
 export type { Connection, ConnectionPort } from './platform/ports/ConnectionPort';
 export type { CustomFieldsPort } from './platform/ports/CustomFieldsPort';
+export type { Installing, InstallPort } from './platform/ports/InstallPort';
 export type { DebugLogPort, DebugMessage } from './platform/ports/DebugLogPort';
+export type { DeletedPassesPort } from './platform/ports/passes/DeletedPassesPort';
 export type { DialogsPort } from './platform/ports/DialogsPort';
 export type { DraftsPort } from './platform/ports/DraftsPort';
 export type { EventsPort } from './platform/ports/EventsPort';
@@ -419,12 +433,12 @@ export {
   type SnackbarMessage,
 } from './platform/ports/FeedbackPort';
 export type { LocationsPort } from './platform/ports/LocationsPort';
-export type { LogBooksPort } from './platform/ports/LogBooksPort';
-export type { StoredView, LogBookViewsPort } from './platform/ports/LogBookViewsPort';
+export type { LogBooksPort } from './platform/ports/passes/LogBooksPort';
+export type { StoredView, LogBookViewsPort } from './platform/ports/passes/LogBookViewsPort';
 export type { NavigationPort } from './platform/ports/NavigationPort';
 export type { NotificationsPort } from './platform/ports/account/NotificationsPort';
 export { servedPorts, type Needs, type PlatformOf, type PortName, type Ports } from './platform/ports/ports';
-export type { PassPicturesPort } from './platform/ports/PassPicturesPort';
+export type { PassPicturesPort } from './platform/ports/passes/PassPicturesPort';
 export type { PredictionsPort } from './platform/ports/PredictionsPort';
 export type {
   PictureBox,

@@ -10,12 +10,15 @@ export type IconPath = string;
 
 /** Page as menus and the router see it. */
 export interface PageOffer {
+  /** A page of one record reads its id from `?uid=`; another id mounts the page anew. */
   path: `/${string}`;
   title: string;
   icon: IconPath;
   requiresAuth: boolean;
   leftNav: boolean;
   bottomNav: boolean;
+  /** The page is in the middle of a phone's bottom navigation, whatever is pinned. An older shell does not know this. */
+  fixedNav?: true;
   /** The page has the whole screen, without bars and menus, and its own way out. An older shell shows them. */
   fullScreen?: true;
 }
@@ -41,7 +44,7 @@ export interface WidgetOffer {
 export interface Offer {
   /** The federation name, a JavaScript identifier: `mf_logbook`. */
   name: `mf_${string}`;
-  /** What people call this part when it fails. */
+  /** Name of this part for people, shown when it fails. */
   title: string;
   contract: number;
   needs: Needs;

@@ -30,7 +30,7 @@ describe('needs of a remote that a shell does not serve', () => {
     ['an older major', '^18.9.0', ['react ^18.9.0']],
     ['a newer major', '^20.0.0', ['react ^20.0.0']],
     ['what is no version', 'latest', ['react latest']],
-  ])('of React built for %s', (_, range, missing) => {
+  ])('compare the version of React: %s', (_, range, missing) => {
     expect(unserved({ ...remote, uses: { react: range } }, shell)).toEqual(missing);
   });
 

@@ -1,4 +1,5 @@
 export { createMemoryPlatform, type MemoryPlatform, type MemorySeed } from './memory/createMemoryPlatform';
+export { predictEt } from './predictEt';
 export { runAlone } from './runAlone';
 export {
   greatLakes,
@@ -16,6 +17,7 @@ export { describeRepositories } from './contract/describeRepositories';
 export type { RepositoriesUnderTest } from './contract/repositories/repositoriesUnderTest';
 export { describeRemote } from './contract/describeRemote';
 export { describeTunes, type TunesUnderTest } from './contract/describeTunes';
+export { describePassDeletion, type PassDeletionUnderTest } from './contract/describePassDeletion';
 export { describeVehicleDeletion } from './contract/describeVehicleDeletion';
 export { damaged, hostileValue, unsound } from './fixtures/arbitraryHostile';
 export { fullLocation, fullPass } from './fixtures/fullPass';

@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs';
 /** Connection of the app to its server. */
 export interface Connection {
   network: 'online' | 'offline';
-  /** Stale while a live listener has failed. */
+  /** Stale while a live listener has failed, or waits for the server's answer for long. */
   data: 'fresh' | 'stale';
   /** Writes not yet confirmed by the server. */
   unsent: number;

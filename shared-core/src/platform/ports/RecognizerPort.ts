@@ -1,3 +1,5 @@
+import type { SlipReading } from '../../domain/exchange/slip/readSlipText';
+import type { NamedTrack } from '../../domain/exchange/slip/slipTrack';
 import type { Result } from '../../domain/plain/result';
 
 /** Part of a picture as the browser shows it: shares of its width and height. */
@@ -31,7 +33,7 @@ export interface ReadingProgress {
   share: number;
 }
 
-/** Recognizer of text in pictures, on this device alone. */
+/** Recognizer of text in pictures and reader of slips, on this device alone and beside the page. */
 export interface RecognizerPort {
   /**
    * Reads the text of a picture. Without text it succeeds with none; it fails for a file that is no picture or too
@@ -42,4 +44,14 @@ export interface RecognizerPort {
     picture: Blob,
     options: { signal: AbortSignal; progress: (progress: ReadingProgress) => void },
   ): Promise<Result<PictureText>>;
+  /**
+   * Reads a slip: no lane where the text has none. It fails where the reader could not be loaded, or was canceled.
+   * @param slip its text, or the text of its picture, whose uncertain words are doubted
+   * @param tracks the racer's
+   */
+  readSlip(
+    slip: string | PictureText,
+    tracks: readonly NamedTrack[],
+    signal: AbortSignal,
+  ): Promise<Result<SlipReading>>;
 }

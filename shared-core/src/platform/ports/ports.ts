@@ -4,17 +4,19 @@ import type { ClockPort } from './ClockPort';
 import type { ConnectionPort } from './ConnectionPort';
 import type { CustomFieldsPort } from './CustomFieldsPort';
 import type { DebugLogPort } from './DebugLogPort';
+import type { DeletedPassesPort } from './passes/DeletedPassesPort';
 import type { DialogsPort } from './DialogsPort';
 import type { DraftsPort } from './DraftsPort';
 import type { EventsPort } from './EventsPort';
 import type { ExchangePort } from './ExchangePort';
 import type { FeedbackPort } from './FeedbackPort';
+import type { InstallPort } from './InstallPort';
 import type { LocationsPort } from './LocationsPort';
-import type { LogBookViewsPort } from './LogBookViewsPort';
-import type { LogBooksPort } from './LogBooksPort';
+import type { LogBookViewsPort } from './passes/LogBookViewsPort';
+import type { LogBooksPort } from './passes/LogBooksPort';
 import type { NavigationPort } from './NavigationPort';
 import type { NotificationsPort } from './account/NotificationsPort';
-import type { PassPicturesPort } from './PassPicturesPort';
+import type { PassPicturesPort } from './passes/PassPicturesPort';
 import type { PredictionsPort } from './PredictionsPort';
 import type { RecognizerPort } from './RecognizerPort';
 import type { SessionPort } from './SessionPort';
@@ -33,11 +35,13 @@ export interface Ports {
   connection: ConnectionPort;
   customFields: CustomFieldsPort;
   debugLog: DebugLogPort;
+  deletedPasses: DeletedPassesPort;
   dialogs: DialogsPort;
   drafts: DraftsPort;
   events: EventsPort;
   exchange: ExchangePort;
   feedback: FeedbackPort;
+  install: InstallPort;
   locations: LocationsPort;
   logBooks: LogBooksPort;
   logBookViews: LogBookViewsPort;
@@ -66,11 +70,13 @@ export const servedPorts: Record<PortName, readonly number[]> = {
   connection: [1],
   customFields: [1],
   debugLog: [1],
+  deletedPasses: [1],
   dialogs: [1],
   drafts: [1],
   events: [1],
   exchange: [1],
   feedback: [1],
+  install: [1],
   locations: [1],
   logBooks: [1],
   logBookViews: [1],
@@ -78,7 +84,7 @@ export const servedPorts: Record<PortName, readonly number[]> = {
   notifications: [1],
   passPictures: [1],
   predictions: [1],
-  recognizer: [1],
+  recognizer: [1, 2],
   session: [1],
   settings: [1],
   subscription: [1],

@@ -3,17 +3,31 @@ import type { WeatherObservation } from '../../domain/entities/Weather';
 
 /** Known facts of a track before it is added; the dialog asks for the others. */
 export type LocationStart = Pick<Location, 'title' | 'city' | 'state' | 'lat' | 'lng'> &
-  Partial<Pick<Location, 'elevation' | 'track_length'>>;
+  Partial<Pick<Location, 'elevation' | 'track_length' | 'track_direction'>> & {
+    /** Facts that may be off: the place is that of the town, the elevation that of the ground near by. */
+    approximate?: readonly ('place' | 'elevation')[];
+  };
 
 /** Input and output of each dialog; any part opens any dialog by name, whoever owns it. */
 interface DialogTypes {
-  /** Without `entryUid` a new pass, of `vehicleUid` or the car logged last; `shared` is the text of a slip, or its photo. */
+  /**
+   * Without `entryUid` a new pass, of `vehicleUid` or the car logged last, at `locationUid` in `lane` where those are
+   * given; `shared` is the text of a slip, or its photo.
+   */
   'log-entry': {
-    input: { vehicleUid?: string; entryUid?: string; shared?: string | File };
+    input: {
+      vehicleUid?: string;
+      locationUid?: string;
+      lane?: 'Left' | 'Right';
+      entryUid?: string;
+      shared?: string | File;
+    };
     output: { logEntryUid: string };
   };
   /** Without a key a new view. */
   'log-book-view': { input: { key?: string }; output: { key: string } };
+  /** Restores deleted passes, or deletes them for good. */
+  'deleted-passes': { input: Record<string, never>; output: undefined };
   /** Imports a log book file or a table of passes; begins with `shared` where that is given. */
   import: { input: { shared?: File }; output: undefined };
   /** Exports the log book as files, and prints it. */

@@ -7,7 +7,7 @@ import { createMemoryPlatform } from '../memory/createMemoryPlatform';
 /** The code of some places by name, whatever each of them is mounted with. */
 type Loads = Record<string, () => Promise<Lifecycle<never>>>;
 
-/** What `defineRemote` gives, whatever ports its places ask for. */
+/** Places that `defineRemote` gives, whatever ports they need. */
 interface Places {
   pages: Loads;
   dialogs: Loads;

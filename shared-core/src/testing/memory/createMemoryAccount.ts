@@ -25,13 +25,13 @@ type PlainCall =
   | keyof Pick<SubscriptionPort, 'createCheckout' | 'openPortal'>
   | keyof Pick<AdministrationPort, 'setRegistration' | 'setVehicleLimit'>;
 
-/** What the account of a memory platform starts with; all of it optional. */
+/** State in which the account of a memory platform starts; all of it optional. */
 export interface MemoryAccountSeed {
   /** Answers of the calls, success by default. */
   account?: Partial<Record<PlainCall, Result<void>>>;
   google?: Result<{ signedIn: boolean }>;
   verified?: boolean;
-  /** What is stored of the racer. */
+  /** Stored data of the racer. */
   accountExport?: Result<object>;
   subscriptionOptions?: SubscriptionOption[];
   subscription?: Subscription;

@@ -8,7 +8,7 @@ import { withEdit } from '../../domain/logbook/withEdit';
 import { withWorkedOut } from '../../domain/logbook/workedOut';
 import { ok, type Result } from '../../domain/plain/result';
 import { loadedList } from '../../platform/values/Loadable';
-import type { LogBooksPort } from '../../platform/ports/LogBooksPort';
+import type { LogBooksPort } from '../../platform/ports/passes/LogBooksPort';
 
 const bookOf = ({ vehicle, log_entry_datetime, location }: LogEntry): string =>
   logBookId(vehicle.uid, log_entry_datetime, location.timezone).id;

@@ -2,7 +2,7 @@ import { BehaviorSubject, map } from 'rxjs';
 import { pictureId, type PassPicture } from '../../domain/entities/PassPicture';
 import { passPictureFailures } from '../../domain/plain/failures';
 import { failedAs, ok, type Result } from '../../domain/plain/result';
-import type { PassPicturesPort } from '../../platform/ports/PassPicturesPort';
+import type { PassPicturesPort } from '../../platform/ports/passes/PassPicturesPort';
 import { loadedList } from '../../platform/values/Loadable';
 
 /**

@@ -5,6 +5,7 @@ import { createMemoryPlatform } from './createMemoryPlatform';
 import { describeExchange } from '../contract/describeExchange';
 import { describeNotifications } from '../contract/describeNotifications';
 import { describePasses } from '../contract/describePasses';
+import { describePassDeletion } from '../contract/describePassDeletion';
 import { describePictures } from '../contract/describePictures';
 import { describeRepositories } from '../contract/describeRepositories';
 import { describeTunes } from '../contract/describeTunes';
@@ -33,6 +34,14 @@ describeExchange('the memory platform', () =>
 
 describePictures('the memory platform', () =>
   Promise.resolve({ ports: createMemoryPlatform({ now }), stop: () => Promise.resolve() }),
+);
+
+describePassDeletion('the memory platform', () =>
+  Promise.resolve({
+    ports: createMemoryPlatform({ now }),
+    now: () => now,
+    stop: () => Promise.resolve(),
+  }),
 );
 
 describeVehicleDeletion('the memory platform', () =>
@@ -95,8 +104,8 @@ describe('a racer without write access', () => {
   });
 });
 
-describe('what a memory platform starts with', () => {
-  test('is there, in order, and not shared with another platform', async () => {
+describe('a new memory platform', () => {
+  test('has its seed, in order, and shares it with no other platform', async () => {
     const platform = createMemoryPlatform({ entries: novaPasses });
     const seen = await firstValueFrom(platform.logBooks.entries$());
     expect(seen.state === 'present' && seen.value.map((entry) => entry.log_entry_uid)).toEqual(
@@ -132,7 +141,7 @@ describe('what a memory platform starts with', () => {
   });
 });
 
-describe('what happens on a memory platform', () => {
+describe('the memory platform', () => {
   test('a deleted account is signed out, a refused deletion changes nothing', async () => {
     const refused = failed('auth/wrong-password', 'Incorrect password.');
     const kept = createMemoryPlatform({ account: { deleteAccount: refused } });
@@ -143,7 +152,7 @@ describe('what happens on a memory platform', () => {
     expect(await firstValueFrom(gone.session.session$)).toEqual({ status: 'signed-out' });
   });
 
-  test('what an administrator sets is there to be read', async () => {
+  test('an administrator reads the settings that they saved', async () => {
     const user = {
       uid: 'sam',
       email: 'sam@strip.test',

@@ -1,7 +1,10 @@
+import { readSlipPhoto } from '../../domain/exchange/slip/readSlipPhoto';
+import { readSlipText } from '../../domain/exchange/slip/readSlipText';
 import { BehaviorSubject, combineLatest, map, of, Subject, filter, type Observable } from 'rxjs';
 import type { CustomField } from '../../domain/entities/CustomField';
 import type { Location } from '../../domain/entities/Location';
 import type { LogEntry } from '../../domain/entities/LogEntry';
+import type { DeletedPass } from '../../domain/entities/DeletedPass';
 import type { PassPicture } from '../../domain/entities/PassPicture';
 import type { PredictionCard } from '../../domain/entities/PredictionCard';
 import { defaultLogBookViews } from '../../domain/logbook/logBookViews';
@@ -18,24 +21,26 @@ import { loadedList, present } from '../../platform/values/Loadable';
 import type { Connection } from '../../platform/ports/ConnectionPort';
 import type { DebugMessage } from '../../platform/ports/DebugLogPort';
 import type { SnackbarMessage } from '../../platform/ports/FeedbackPort';
-import type { StoredView } from '../../platform/ports/LogBookViewsPort';
+import type { StoredView } from '../../platform/ports/passes/LogBookViewsPort';
 import type { Ports } from '../../platform/ports/ports';
 import type { PictureText } from '../../platform/ports/RecognizerPort';
 import type { UnreadableList } from '../../platform/ports/UnreadablePort';
 import type { Session } from '../../platform/ports/SessionPort';
 import { createMemoryAccount, type MemoryAccountSeed } from './createMemoryAccount';
+import { createMemoryDeletedPasses } from './createMemoryDeletedPasses';
 import { createMemoryExchange, rowsIn } from './createMemoryExchange';
 import { createMemoryLogBooks } from './createMemoryLogBooks';
 import { createMemoryPictures } from './createMemoryPictures';
 import { createMemoryVehicles, type MemoryVehiclesSeed } from './createMemoryVehicles';
 import { racerSession, racerSettings } from '../fixtures/fixtures';
 
-/** What a memory platform starts with; all of it optional. */
+/** State in which a memory platform starts; all of it optional. */
 export interface MemorySeed extends MemoryAccountSeed, MemoryVehiclesSeed {
   session?: Session;
   settings?: UserSettings;
   locations?: Location[];
   entries?: LogEntry[];
+  deletedPasses?: DeletedPass[];
   pictures?: PassPicture[];
   /** Makes a file a picture of a pass; by default any file is one. */
   shrink?: (file: Blob) => Result<string>;
@@ -57,7 +62,7 @@ export interface MemorySeed extends MemoryAccountSeed, MemoryVehiclesSeed {
   unreadable?: Partial<Record<UnreadableList, BrokenRow[]>>;
 }
 
-/** What happened on a memory platform, for a test to look at. */
+/** Calls on a memory platform, for a test to look at. */
 interface MemoryLog {
   opened: { name: DialogName; input: unknown }[];
   snackbars: SnackbarMessage[];
@@ -74,7 +79,7 @@ export interface MemoryPlatform extends Ports {
   log: MemoryLog;
   setSession(session: Session): void;
   setConnection(connection: Connection): void;
-  /** What the next `dialogs.open` resolves with. */
+  /** Sets the answer of the next `dialogs.open`. */
   answerDialogs(answer: unknown): void;
 }
 
@@ -168,11 +173,18 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
         }),
       delete: (uid) => writing(() => locations$.next(locations$.value.filter((row) => row.uid !== uid))),
     },
-    logBooks: createMemoryLogBooks(
-      entries$,
-      hidden$,
-      (uid) => living$.value.find((vehicle) => vehicle.uid === uid),
+    ...createMemoryDeletedPasses(
+      {
+        ...{ seed: seed.deletedPasses, entries$, hidden$, pictures$: pictures.rows$ },
+        logBooks: createMemoryLogBooks(
+          entries$,
+          hidden$,
+          (uid) => living$.value.find((vehicle) => vehicle.uid === uid),
+          writing,
+        ),
+      },
       writing,
+      now,
     ),
     passPictures: pictures.port,
     logBookViews: {
@@ -200,6 +212,10 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
         progress({ step: 'reading', share: 1 });
         return Promise.resolve(ok(seed.pictureText));
       },
+      readSlip: (slip, tracks) =>
+        Promise.resolve(
+          ok(typeof slip === 'string' ? readSlipText(slip, tracks) : readSlipPhoto(slip, tracks)),
+        ),
     },
     exchange: createMemoryExchange({
       account: () => (session$.value.status === 'signed-in' ? session$.value.uid : ''),
@@ -248,6 +264,7 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
       },
       reportError: (error, where) => log.errors.push({ error, where }),
     },
+    install: { installing$: of('none' as const), install: () => undefined },
     navigation: { go: (path) => log.paths.push(path) },
     events: {
       emit: (name, detail) => {

@@ -1,5 +1,5 @@
 import type { CustomField } from '../../../domain/entities/CustomField';
-import type { StoredView } from '../../../platform/ports/LogBookViewsPort';
+import type { StoredView } from '../../../platform/ports/passes/LogBookViewsPort';
 import { nova } from '../../fixtures/novaSeason';
 import { saved, settles, shows, valueOf, type RepositoriesUnderTest } from './repositoriesUnderTest';
 

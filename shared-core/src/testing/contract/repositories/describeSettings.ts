@@ -20,6 +20,7 @@ export const describeSettings = (under: () => RepositoriesUnderTest): void => {
         selectedPredictionCardView: 'dial_emphasis',
         selectedPredictionHistoryCardDataChoice: 'humidity',
         selectedDdpEt: 11.237,
+        usualRisk: 0.05,
         currentDataSet: 'Splits',
         hasSeenSubscriptionRedirectMsg: true,
       };

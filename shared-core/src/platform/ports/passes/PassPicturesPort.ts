@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
-import type { PassPicture } from '../../domain/entities/PassPicture';
-import type { Result } from '../../domain/plain/result';
-import type { Loadable } from '../values/Loadable';
+import type { PassPicture } from '../../../domain/entities/PassPicture';
+import type { Result } from '../../../domain/plain/result';
+import type { Loadable } from '../../values/Loadable';
 
 /** Pictures of passes, each read only while somebody listens to its pass. */
 export interface PassPicturesPort {

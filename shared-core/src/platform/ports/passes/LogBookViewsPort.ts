@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
-import type { LogBookView } from '../../domain/logbook/logBookViews';
-import type { Result } from '../../domain/plain/result';
-import type { Loadable } from '../values/Loadable';
+import type { LogBookView } from '../../../domain/logbook/logBookViews';
+import type { Result } from '../../../domain/plain/result';
+import type { Loadable } from '../../values/Loadable';
 
 /** View with the key it is stored under. */
 export interface StoredView extends LogBookView {

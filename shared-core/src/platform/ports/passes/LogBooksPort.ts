@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
-import type { LogEntry } from '../../domain/entities/LogEntry';
-import type { Result } from '../../domain/plain/result';
-import type { Loadable } from '../values/Loadable';
+import type { LogEntry } from '../../../domain/entities/LogEntry';
+import type { Result } from '../../../domain/plain/result';
+import type { Loadable } from '../../values/Loadable';
 
 /** Passes of the racer. */
 export interface LogBooksPort {
@@ -17,6 +17,6 @@ export interface LogBooksPort {
    * @param before the pass as the edit began with it; absent for a new or a restored one
    */
   save(entry: LogEntry, before?: LogEntry): Result<void>;
-  /** Deletes a pass, otherwise as `save`; saving it again without `before` restores it. */
+  /** Deletes a pass, otherwise as `save`; saving it again without `before`, or `deletedPasses`, restores it. */
   delete(entry: LogEntry): Result<void>;
 }
