@@ -12,6 +12,21 @@ afterEach(() => {
 });
 
 describe('data is stale', () => {
+  test('three seconds after the values of a listener are the device’s own, until the server answers', () => {
+    jest.useFakeTimers();
+    const seen: string[] = [];
+    const subscription = connection$.subscribe((connection) => void seen.push(connection.data));
+    markListener('settings', true, false);
+    jest.advanceTimersByTime(2_999);
+    expect(seen.at(-1)).toBe('fresh');
+    jest.advanceTimersByTime(1);
+    expect(seen.at(-1)).toBe('stale');
+    markListener('settings', true, true);
+    expect(seen.at(-1)).toBe('fresh');
+    subscription.unsubscribe();
+    jest.useRealTimers();
+  });
+
   test('from the failure of a live listener until its next update', () => {
     expect(data()).toBe('fresh');
     markListener('settings', false);

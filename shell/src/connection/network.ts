@@ -1,9 +1,9 @@
-import { distinctUntilChanged, fromEvent, map, merge, of, shareReplay, startWith } from 'rxjs';
+import { defer, distinctUntilChanged, fromEvent, map, merge, of, shareReplay, startWith } from 'rxjs';
 
 /** Set by the build: an app without a server misses no network. */
 declare const HOLESHOT_DEVICE_ONLY: boolean;
 
-const told$ = merge(fromEvent(window, 'online'), fromEvent(window, 'offline')).pipe(
+const told$ = defer(() => merge(fromEvent(window, 'online'), fromEvent(window, 'offline'))).pipe(
   startWith(undefined),
   map(() => (navigator.onLine ? ('online' as const) : ('offline' as const))),
   distinctUntilChanged(),

@@ -21,5 +21,12 @@ export const drawOnPaper = (
  * Decodes a picture, turned by its EXIF.
  * @throws where the browser cannot open it
  */
-export const decodeUpright = (picture: Blob): Promise<ImageBitmap> =>
-  createImageBitmap(picture, { imageOrientation: 'from-image' });
+export const decodeUpright = async (picture: Blob): Promise<ImageBitmap> => {
+  try {
+    return await createImageBitmap(picture, { imageOrientation: 'from-image' });
+  } catch (error) {
+    // An older Safari turns each picture, and does not know the word.
+    if (error instanceof TypeError) return createImageBitmap(picture);
+    throw error;
+  }
+};

@@ -1,14 +1,15 @@
 import type { Result } from '@holeshot/shared-core';
 
 /**
- * Works on a file in a worker of its own, which ends with it and gives its memory back.
+ * Works in a worker of its own, which ends with the work and gives its memory back.
  * @param start starts the worker
+ * @param work message to it, such as a file
  * @param answers of a canceled work, and of a worker that cannot be loaded or runs out of memory
  * @param hear returns the answer in a message; undefined if the work goes on
  */
 export const inWorker = <Answer>(
   start: () => Worker,
-  file: Blob,
+  work: unknown,
   signal: AbortSignal,
   answers: { canceled: Result<Answer>; missing: Result<Answer> },
   hear: (message: MessageEvent) => Result<Answer> | undefined,
@@ -34,5 +35,5 @@ export const inWorker = <Answer>(
       event.preventDefault();
       end(answers.missing);
     });
-    worker.postMessage(file);
+    worker.postMessage(work);
   });

@@ -28,7 +28,7 @@ describe('drafts', () => {
     expect(drafts.read('vehicle')).toBeUndefined();
   });
 
-  describe('of a record saved before the data was open', () => {
+  describe('after a record saved before the data was open', () => {
     const save = () => {
       let settle: (isStored: boolean) => void = () => undefined;
       const stored = new Promise<boolean>((resolve) => (settle = resolve));

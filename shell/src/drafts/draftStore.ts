@@ -2,6 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { DraftsPort } from '@holeshot/shared-core';
 import { countOne } from '../streams/countOne';
 import { deviceStorage } from '../device/deviceStorage';
+import { newId } from '../device/newId';
 
 /** Number of open forms with unsaved input. */
 export const unsavedForms$ = new BehaviorSubject(0);
@@ -19,7 +20,7 @@ export const createDraftStore = (
   /** Cleared drafts, set aside until their records are stored: after a kill the form offers them again. */
   const aside = new Set<string>();
   /** Restores a draft that was set aside by an earlier start or a failed save, if no other took its place. */
-  const takeBack = (own: string): void => {
+  const putBack = (own: string): void => {
     if (deviceStorage.getItem(own) !== null) return;
     const left = deviceStorage.keys().find((each) => each.startsWith(`${own}#`) && !aside.has(each));
     const text = left === undefined ? null : deviceStorage.getItem(left);
@@ -30,7 +31,7 @@ export const createDraftStore = (
   return {
     read: (key) => {
       const own = keyOf(key);
-      takeBack(own);
+      putBack(own);
       try {
         const text = deviceStorage.getItem(own);
         return text === null ? undefined : (JSON.parse(text) as unknown);
@@ -45,7 +46,7 @@ export const createDraftStore = (
       deviceStorage.removeItem(own);
       const stored = storing();
       if (stored === undefined || text === null) return;
-      const spare = `${own}#${crypto.randomUUID()}`;
+      const spare = `${own}#${newId()}`;
       deviceStorage.setItem(spare, text);
       aside.add(spare);
       void stored.then((isStored) => {

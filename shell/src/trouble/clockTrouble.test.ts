@@ -34,6 +34,11 @@ describe('the clock of the server', () => {
     expect(await aheadOfServer(answering({ date, age: '60' }), () => noon + minute)).toBe(0);
   });
 
+  test('is unknown, and no error, when no answer comes', async () => {
+    const failing = () => Promise.reject(new TypeError('Load failed'));
+    expect(await aheadOfServer(failing, () => noon)).toBeUndefined();
+  });
+
   test('is unknown when the answer has no date', async () => {
     expect(await aheadOfServer(answering({}), () => noon)).toBeUndefined();
   });

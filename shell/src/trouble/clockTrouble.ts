@@ -1,3 +1,4 @@
+import { answerOf } from '@holeshot/shared-core/react';
 import type { Trouble } from './troubles';
 
 const minute = 60_000;
@@ -32,7 +33,7 @@ export const clockTrouble = (ahead: number): Trouble | undefined => {
 };
 
 /**
- * Measures how far the device's clock is ahead of the server's, in milliseconds; undefined without a date header.
+ * Measures how far the device's clock is ahead of the server's, in milliseconds; undefined without an answer or its date.
  * @param now milliseconds
  */
 export const aheadOfServer = async (
@@ -40,7 +41,12 @@ export const aheadOfServer = async (
   now: () => number,
 ): Promise<number | undefined> => {
   const asked = now();
-  const { headers } = await fetchUrl('/manifest.webmanifest', { method: 'HEAD', cache: 'no-store' });
+  const response = await answerOf(
+    () => fetchUrl('/manifest.webmanifest', { method: 'HEAD', cache: 'no-store' }),
+    undefined,
+  );
+  if (response === undefined) return undefined;
+  const { headers } = response;
   const answered = now();
   const server = Date.parse(headers.get('date') ?? '') + 1000 * Number(headers.get('age') ?? 0);
   return Number.isFinite(server) ? (asked + answered) / 2 - server : undefined;

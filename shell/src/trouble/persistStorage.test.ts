@@ -9,17 +9,15 @@ const start = async (answer: boolean) => {
   };
   jest.resetModules();
   const { persistStorage } = await import('./persistStorage');
-  const save = async (storage: { persist: () => Promise<boolean> } | undefined = { persist }) => {
-    persistStorage(storage);
+  const save = async () => {
+    persistStorage(persist);
     await Promise.resolve();
   };
-  return { save, withoutStorage: () => persistStorage(undefined), asked: () => asked };
+  return { save, asked: () => asked };
 };
 
 test('the browser is asked to protect the storage once a start until it agrees, not at every pass', async () => {
   const first = await start(false);
-  first.withoutStorage();
-  expect(first.asked()).toBe(0);
   await first.save();
   await first.save();
   expect(first.asked()).toBe(1);
@@ -30,3 +28,15 @@ test('the browser is asked to protect the storage once a start until it agrees, 
   await third.save();
   expect(third.asked()).toBe(0);
 });
+
+test.each([['is missing'], ['has no such call']])(
+  'a pass is saved where the storage of the browser %s',
+  async (how) => {
+    localStorage.clear();
+    jest.resetModules();
+    if (how !== 'is missing') Object.assign(navigator, { storage: {} });
+    const { persistStorage } = await import('./persistStorage');
+    expect(() => persistStorage()).not.toThrow();
+    Reflect.deleteProperty(navigator, 'storage');
+  },
+);

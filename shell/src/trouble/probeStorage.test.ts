@@ -8,7 +8,7 @@ const roomy = { quota: 1e9, usage: 1e6 };
 const storage = (change: Partial<BrowserStorage> = {}): BrowserStorage => ({
   localStorage: () => localStorage,
   openDatabase: openDB,
-  estimate: () => Promise.resolve(roomy),
+  readRoom: () => Promise.resolve(roomy),
   ...change,
 });
 const ignore = () => undefined;
@@ -51,8 +51,8 @@ describe('the storage of a browser', () => {
   test('is full when storing fails for lack of room, and when the estimate says so', async () => {
     const openDatabase = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
     expect(await probeStorage(ignore, storage({ openDatabase }))).toMatchObject({ kind: 'full' });
-    const estimate = () => Promise.resolve({ quota: 1e9, usage: 1e9 - 1e6 });
-    expect(await probeStorage(ignore, storage({ estimate }))).toMatchObject({ kind: 'full' });
+    const readRoom = () => Promise.resolve({ quota: 1e9, usage: 1e9 - 1e6 });
+    expect(await probeStorage(ignore, storage({ readRoom }))).toMatchObject({ kind: 'full' });
   });
 
   test.each([
@@ -72,8 +72,16 @@ describe('the storage of a browser', () => {
   });
 
   test('has enough room without an estimate', async () => {
-    const estimate = () => Promise.reject(new TypeError('navigator.storage is undefined'));
-    expect(await probeStorage(ignore, storage({ estimate }))).toBeUndefined();
-    expect(await probeStorage(ignore, storage({ estimate: () => Promise.resolve({}) }))).toBeUndefined();
+    const refused = () => Promise.reject(new TypeError('navigator.storage is undefined'));
+    const thrown = () => {
+      throw new TypeError('navigator.storage is undefined');
+    };
+    for (const readRoom of [refused, thrown, () => Promise.resolve({})])
+      expect(await probeStorage(ignore, storage({ readRoom }))).toBeUndefined();
+  });
+
+  test('works in a browser that has no storage manager at all, as jsdom', async () => {
+    expect('storage' in navigator).toBe(false);
+    expect(await probeStorage(ignore)).toBeUndefined();
   });
 });

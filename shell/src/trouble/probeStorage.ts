@@ -1,3 +1,4 @@
+import { answerOf, readRoom } from '@holeshot/shared-core/react';
 import { openDB } from 'idb';
 import { full, noStorage, storageTroubleOf } from './storageTroubles';
 import type { Trouble } from './troubles';
@@ -11,18 +12,19 @@ const leastRoom = 5_000_000;
 export interface BrowserStorage {
   localStorage: () => Storage;
   openDatabase: typeof openDB;
-  estimate: () => Promise<StorageEstimate>;
+  /** Reads the used and the free storage in bytes. */
+  readRoom: () => Promise<{ usage?: number | undefined; quota?: number | undefined }>;
 }
 
 const browser: BrowserStorage = {
   localStorage: () => localStorage,
   openDatabase: openDB,
-  estimate: () => navigator.storage.estimate(),
+  readRoom,
 };
 
 /** Checks for room for a day of racing; assumes it if the browser gives no estimate. */
-export const hasRoom = async (estimate: BrowserStorage['estimate'] = browser.estimate): Promise<boolean> => {
-  const { quota = Infinity, usage = 0 } = await estimate().catch((): StorageEstimate => ({}));
+export const hasRoom = async (read: BrowserStorage['readRoom'] = readRoom): Promise<boolean> => {
+  const { quota = Infinity, usage = 0 } = await answerOf(read, {});
   return quota - usage >= leastRoom;
 };
 
@@ -33,7 +35,7 @@ export const hasRoom = async (estimate: BrowserStorage['estimate'] = browser.est
  */
 export const probeStorage = async (
   wipe: () => void,
-  { localStorage: storageOf, openDatabase, estimate }: BrowserStorage = browser,
+  { localStorage: storageOf, openDatabase, readRoom: read }: BrowserStorage = browser,
 ): Promise<Trouble | undefined> => {
   try {
     storageOf().getItem(name);
@@ -53,5 +55,5 @@ export const probeStorage = async (
   } catch (error) {
     return storageTroubleOf(error) ?? noStorage;
   }
-  return (await hasRoom(estimate)) ? undefined : full;
+  return (await hasRoom(read)) ? undefined : full;
 };

@@ -2,10 +2,10 @@ import { BehaviorSubject } from 'rxjs';
 import type { SnackbarMessage } from '@holeshot/shared-core';
 import { outboxCounts$ } from '../connection/connection';
 import { dialogStack } from '../overlays/dialogStack';
-import { feedback } from '../feedback/feedback';
+import { feedback, snackbar$ } from '../feedback/feedback';
 
 /** Kinds of trouble, the worst first. */
-const kinds = ['wiped', 'no-storage', 'full', 'clock'] as const;
+const kinds = ['wiped', 'no-storage', 'full', 'clock', 'unread'] as const;
 /** A kind of trouble. */
 export type TroubleKind = (typeof kinds)[number];
 
@@ -23,7 +23,7 @@ export const troubles$ = new BehaviorSubject<readonly Trouble[]>([]);
 
 /** Returns `safe`, or the text of a trouble that may have lost data. */
 export const unlessLost = (safe: string): string =>
-  troubles$.value.find(({ kind }) => kind !== 'clock')?.text ?? safe;
+  troubles$.value.find(({ kind }) => kind !== 'clock' && kind !== 'unread')?.text ?? safe;
 
 const actionOf = (kind: TroubleKind): SnackbarMessage['action'] => {
   if (kind === 'wiped') return { label: 'Reload', run: () => location.reload() };
@@ -32,10 +32,11 @@ const actionOf = (kind: TroubleKind): SnackbarMessage['action'] => {
   return undefined;
 };
 
-/** Shows a trouble in the snackbar until it is closed. */
+/** Shows a trouble in the snackbar until it is closed; one that may end by itself for a while. */
 export const sayTrouble = ({ kind, text }: Trouble): void => {
   const action = actionOf(kind);
-  feedback.snackbar({ text, color: 'error', timeout: -1, ...(action && { action }) });
+  const timeout = kind === 'unread' ? 15_000 : -1;
+  feedback.snackbar({ text, color: 'error', timeout, ...(action && { action }) });
 };
 
 /** Adds a trouble and shows it. */
@@ -45,8 +46,10 @@ export const noteTrouble = (trouble: Trouble): void => {
   sayTrouble(trouble);
 };
 
-/** Removes a trouble that is over. */
+/** Removes a trouble that is over, together with its message. */
 export const endTrouble = (over: TroubleKind): void => {
-  const left = troubles$.value.filter(({ kind }) => kind !== over);
-  if (left.length < troubles$.value.length) troubles$.next(left);
+  const ended = troubles$.value.find(({ kind }) => kind === over);
+  if (ended === undefined) return;
+  troubles$.next(troubles$.value.filter((each) => each !== ended));
+  if (snackbar$.value?.text === ended.text) snackbar$.next(undefined);
 };
