@@ -4,6 +4,7 @@ import type {
   AdministrationPort,
   BrokenRow,
   CustomFieldsPort,
+  DeletedPassesPort,
   ExchangePort,
   FailureCode,
   HeldLogBook,
@@ -46,14 +47,16 @@ export interface Racer {
   locations$: LocationsPort['locations$'];
   saveLocation: Writes<LocationsPort, 'save'>['save'];
   deleteLocation: Writes<LocationsPort, 'delete'>['delete'];
-  logBooks: Writes<LogBooksPort, 'save' | 'delete'> & {
-    /** The newest of them, told before all are read; then as `entries$`. */
-    newest$: Observable<Loadable<LogEntry[]>>;
-    /** Passes that the prediction of a car uses, newest first, told before all are read; then all of the car. */
-    newestOf$: LogBooksPort['newestOf$'];
-    /** Newest first. */
-    entries$: Observable<Loadable<LogEntry[]>>;
-  };
+  logBooks: Writes<LogBooksPort, 'save' | 'delete'> &
+    Writes<DeletedPassesPort, 'restore'> & {
+      /** The newest of them, told before all are read; then as `entries$`. */
+      newest$: Observable<Loadable<LogEntry[]>>;
+      /** Passes that the prediction of a car uses, newest first, told before all are read; then all of the car. */
+      newestOf$: LogBooksPort['newestOf$'];
+      /** Newest first. */
+      entries$: Observable<Loadable<LogEntry[]>>;
+    };
+  deletedPasses: Pick<DeletedPassesPort, 'deleted$'> & Writes<DeletedPassesPort, 'remove'>;
   pictures$: PassPicturesPort['pictures$'];
   views: Pick<LogBookViewsPort, 'views$'> & Writes<LogBookViewsPort, 'save' | 'delete'>;
   predictions: Pick<PredictionsPort, 'cards$'> & Writes<PredictionsPort, 'save' | 'delete'>;

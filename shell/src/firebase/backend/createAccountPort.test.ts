@@ -19,7 +19,7 @@ interface How {
   signedIn?: boolean;
 }
 
-/** An account port whose steps are listed in the order in which they happen. */
+/** Creates an account port that lists its steps in their order. */
 const start = ({ calls, auth, finishes = ok(undefined), signedIn = true }: How = {}) => {
   const steps: string[] = [];
   const step = <Value>(name: string, value: Value): Promise<Value> => {

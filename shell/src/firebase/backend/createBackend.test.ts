@@ -22,7 +22,7 @@ const ann: AccountFacts = {
 
 const registered = present({ isRegistered: true });
 
-/** Counts who listens to a stream. */
+/** Counts the listeners of a stream. */
 const createListeners = () => {
   let open = 0;
   return {
@@ -43,7 +43,7 @@ interface How {
   /** `users/{uid}` of the racer. */
   document?: Loadable<Record<string, unknown>>;
   network?: 'online' | 'offline';
-  /** Whether the server finishes a registration. */
+  /** The server finishes a registration. */
   finishes?: boolean;
 }
 
@@ -104,7 +104,7 @@ const start = ({ document = registered, network = 'online', finishes = true }: H
       start: async (racer) => {
         started.push(racer.uid);
         if (failure !== undefined) throw failure;
-        // As the flow: it goes on when the document is known.
+        // The flow goes on once the document is known.
         await new Promise<void>((resolve, reject) =>
           racer.document$.subscribe({
             next: ({ state }) => {

@@ -35,6 +35,7 @@ import { sayFailedSignIn } from './sayFailedSignIn';
 import { tellOutbox } from './tellOutbox';
 import { untilLetIn } from './untilLetIn';
 import { watchArrivals } from './watchArrivals';
+import { watchFirstRead } from './watchFirstRead';
 import { watchSession } from './watchSession';
 
 type Racer$ = BehaviorSubject<RacerData | undefined>;
@@ -74,7 +75,7 @@ export const createBackend = (parts: BackendParts): Backend => {
     ends.add(stream$.subscribe());
   };
 
-  /** Undefined until Auth has spoken. */
+  /** Undefined until Auth has answered. */
   const toldAccount$ = new BehaviorSubject<AccountFacts | null | undefined>(undefined);
   const account$ = toldAccount$.pipe(onlyChanges());
   const racer$: Racer$ = new BehaviorSubject<RacerData | undefined>(undefined);
@@ -90,8 +91,8 @@ export const createBackend = (parts: BackendParts): Backend => {
   );
   running(leaving.watch(racer$));
 
-  // Watched from sign-in to sign-out whatever page is open: a page would miss offline what none has watched, and each
-  // page would start the listeners anew.
+  // Watched from sign-in to sign-out: a page would lack unwatched data offline, and each page would restart the
+  // listeners.
   running(
     racer$.pipe(
       switchMap((racer) =>
@@ -136,12 +137,14 @@ export const createBackend = (parts: BackendParts): Backend => {
   ends.add(settlePending(racer$, network$, reportOutbox));
   running(followTabs(racer$, parts.told$, reportOutbox));
   running(tellOutbox(racer$));
+  running(watchFirstRead(racer$, session$));
   running(
     watchSession(account$, racer$, signInFlow.unfinished$, parts.now).pipe(
       tap((session) => session$.next(session)),
     ),
   );
-  // Google's page opens in the moment of the press, or the browser blocks it: its code is there before.
+  // Google's page must open during the press, or the browser blocks it: its code is loaded before. That code also
+  // finishes a sign-in that went to this page in the app's place.
   running(
     account$.pipe(
       filter((account) => account === null),

@@ -10,7 +10,7 @@ const unsent: OutboxWrite = {
   ...{ at: 1, state: 'waiting' },
 };
 
-/** A page in which Ann is signed in, with these unsent writes. */
+/** Opens a page in which Ann is signed in, with these unsent writes. */
 const openPage = (writes: readonly OutboxWrite[] = []) => {
   const closed: string[] = [];
   const racerOf = (uid: string) => ({

@@ -10,13 +10,13 @@ interface Left {
 
 /** Ways out of a racer's data. */
 export interface Leaving {
-  /** Does what signs the racer out: no message says that it came unasked. */
+  /** Runs a sign-out that the racer asked for, without a message. */
   leave: <Value>(signOut: () => Promise<Result<Value>>) => Promise<Result<Value>>;
-  /** Closes the data of a racer who is gone, and says so where they did not ask for it. */
+  /** Closes the data of a racer who is gone, with a message if the racer did not ask. */
   watch(racer$: Observable<Left | undefined>): Observable<unknown>;
 }
 
-/** Makes the ways out; nobody is leaving at first. */
+/** Creates the ways out. */
 export const createLeaving = (): Leaving => {
   let isLeaving = false;
   return {

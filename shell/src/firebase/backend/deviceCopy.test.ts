@@ -22,7 +22,7 @@ beforeEach(() => {
 
 describe('an account that is gone', () => {
   test('takes along what the device kept of its racer, and nothing another has typed', async () => {
-    for (const kept of ['passes.ann', 'draft.ann.vehicle', 'synced.bob', 'draft.bob.vehicle'])
+    for (const kept of ['passes.ann', 'draft.ann.vehicle', 'newcomer.ann', 'synced.bob', 'draft.bob.vehicle'])
       localStorage.setItem(`holeshot.${kept}`, 'x');
     expect(await forget('ann')).toEqual([]);
     expect(Object.keys(localStorage).sort()).toEqual(['holeshot.draft.bob.vehicle', emptyCopy]);

@@ -5,14 +5,14 @@ import { OutboxStore } from '../../writes/outboxStore';
 
 const key = 'holeshot.emptyCopy';
 
-/** Whatever is kept for each racer is kept under `holeshot.what.uid`, a draft with its own name behind it. */
-const isOfRacer = (kept: string, uid: string): boolean => kept.split('.')[2] === uid;
+/** Tells whether a key belongs to a racer: `holeshot.what.uid`, a draft has its name behind it. */
+const isOfRacer = (key: string, uid: string): boolean => key.split('.')[2] === uid;
 
 /**
- * Forgets what this device keeps of a racer whose account is gone. Firestore's copy cannot be emptied racer by racer,
- * so it is emptied as a whole at the next load of the page: who else uses the device gets theirs from the server anew,
- * and what they left unsent is sent anew.
- * @param failed why the unsent could not be noted, as where the browser keeps nothing
+ * Removes the remembered data of a racer whose account is gone. Firestore's copy can only be emptied as a whole, at
+ * the next load of the page: other users of the device get theirs from the server again, and their unsent writes are
+ * sent again.
+ * @param failed receives the error if the unsent writes could not be noted, as in a browser that stores nothing
  */
 export const forgetRacer = async (uid: string, failed: (error: unknown) => void): Promise<void> => {
   forgetRemembered(uid);
@@ -23,15 +23,15 @@ export const forgetRacer = async (uid: string, failed: (error: unknown) => void)
 };
 
 /**
- * Empties the copy where that was asked for; it has to come before all other work with the database.
- * @param failed what kept the copy from being emptied; it is tried again at the next load
+ * Empties the copy if that was requested, before all other work with the database.
+ * @param failed receives the error of a failed attempt; the next load tries again
  */
 export const emptyIfAsked = (database: Firestore, failed: (error: unknown) => void): void => {
   if (deviceStorage.getItem(key) === null) return;
   clearIndexedDbPersistence(database).then(() => deviceStorage.removeItem(key), failed);
 };
 
-/** Loads the page anew in the other tabs, whose database ended with the copy, until the function it returns is called. */
+/** Reloads the page in the other tabs, whose database ended with the copy, until the returned function is called. */
 export const followEmptying = (reload: () => void): (() => void) => {
   const follow = (change: StorageEvent): void => {
     if (change.key === key && change.newValue === null) reload();

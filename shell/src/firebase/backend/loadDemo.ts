@@ -1,6 +1,9 @@
 import { doc, getDocFromCache, serverTimestamp, writeBatch, type Firestore } from 'firebase/firestore';
 
-/** A document without the address is what was written after the browser had cleared the rest of it. */
+/**
+ * Tells whether the racer's document is complete: one without the address was written after the browser had cleared
+ * the rest.
+ */
 const isThere = (database: Firestore, path: string): Promise<boolean> =>
   getDocFromCache(doc(database, path)).then(
     (document) => document.get('email') !== undefined,
@@ -8,9 +11,9 @@ const isThere = (database: Firestore, path: string): Promise<boolean> =>
   );
 
 /**
- * Puts the demo racer's documents into the cache, once: where the racer's own is there already, nothing is touched.
- * @param fetchDemo gives the documents by their paths
- * @returns resolves once they can be read; rejects where they cannot be fetched
+ * Puts the demo racer's documents into the cache, once; an existing racer stays untouched.
+ * @param fetchDemo returns the documents by their paths
+ * @returns resolves once they can be read; rejects if they cannot be fetched
  */
 export const loadDemo = async (
   database: Firestore,
@@ -25,7 +28,7 @@ export const loadDemo = async (
     const stamp = path.startsWith('logBooks/') ? { last_modified_date: serverTimestamp() } : {};
     batch.set(doc(database, path), { ...data, ...stamp }, { merge: true });
   }
-  // Resolves with the server's word only, and there is none; what cannot be stored rejects.
+  // Resolves only with a server's answer, which never comes; rejects if the device cannot store it.
   const failed = batch.commit();
   failed.catch(() => undefined);
   await Promise.race([failed, getDocFromCache(doc(database, userPath))]);

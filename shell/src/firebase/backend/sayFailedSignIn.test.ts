@@ -31,7 +31,7 @@ describe('a sign-in that goes wrong', () => {
     },
   );
 
-  test('because it was cancelled is not spoken of', async () => {
+  test('because it was canceled is not spoken of', async () => {
     expect(await said({ code: 'auth/user-cancelled' })).toBeUndefined();
   });
 });

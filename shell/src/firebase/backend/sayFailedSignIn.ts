@@ -2,7 +2,7 @@ import { authFailure } from '@holeshot/shared-core';
 import { reportError } from '../../debugLog/debugLog';
 import { feedback } from '../../feedback/feedback';
 
-/** Says, until it is closed, that signing in went wrong after Auth had agreed; a cancelled one is not spoken of. */
+/** Shows, until closed, that a sign-in failed after Auth had agreed; says nothing of a canceled one. */
 export const sayFailedSignIn = (error: unknown): void => {
   reportError(error, 'sign-in');
   const { code, message } = authFailure(error, 'password');

@@ -5,8 +5,8 @@ import { endTrouble, noteTrouble } from '../../trouble/troubles';
 import type { OutboxWrite } from '../../writes/outboxStore';
 
 /**
- * Follows the writes of an outbox: says when one finds no room on the device, and that it is over when none is left.
- * Until then no update and no failed page reloads the app, in whose memory alone it is.
+ * Follows the writes of an outbox: shows when one has no room on the device, and when none is left. Meanwhile nothing
+ * reloads the app, which alone has it in memory.
  */
 export const sayNotStored = (): ((writes: readonly OutboxWrite[]) => void) => {
   let before = 0;

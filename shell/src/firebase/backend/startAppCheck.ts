@@ -2,10 +2,10 @@ import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-ch
 import { fromEvent, merge, take, timer } from 'rxjs';
 import { firebaseApp } from '../database/firebaseApp';
 
-/** Google's script was blocked, and not only out of reach: then no network event comes. */
+/** Wait (ms) for Google's script if it was blocked: then no network event comes. */
 const patienceInMs = 60_000;
 
-/** Firebase asks for its script once and would wait for ever for one that did not come. */
+/** Requests the script again: Firebase requests it once and would wait forever. */
 const askAgain = (script: HTMLScriptElement): void =>
   script.addEventListener('error', () => {
     merge(fromEvent(window, 'online'), timer(patienceInMs))
@@ -20,7 +20,8 @@ const askAgain = (script: HTMLScriptElement): void =>
   });
 
 /**
- * Shows Firebase with every request that it comes from this app. Started without a network it catches up with the next.
+ * Proves to Firebase with each request that it comes from this app. Without a network at the start it catches up
+ * later.
  * @param siteKey of reCAPTCHA Enterprise
  */
 export const startAppCheck = (siteKey: string): void => {

@@ -4,6 +4,8 @@ import type { Backend } from '../../backend/Backend';
 import { markListener } from '../../connection/connection';
 import { network$ } from '../../connection/network';
 import { reportError } from '../../debugLog/debugLog';
+import { newId } from '../../device/newId';
+import { openChannel } from '../../device/openChannel';
 import { openOtherTabs } from '../../device/otherTabs';
 import { untilLoaded } from '../../loading/untilLoaded';
 import { session$ } from '../../session/session';
@@ -32,7 +34,7 @@ import { emptyIfAsked, followEmptying, forgetRacer } from './deviceCopy';
 import { sayFailedSignIn } from './sayFailedSignIn';
 import { watchAccount } from './watchAccount';
 
-const clock = { now: () => Date.now(), newId: () => crypto.randomUUID() };
+const clock = { now: () => Date.now(), newId };
 const health = { mark: markListener, online: () => navigator.onLine };
 
 const reportDeviceCopy = (error: unknown): void => reportError(error, 'device copy');
@@ -51,8 +53,8 @@ const open = (uid: string, isSignedIn: () => boolean, tell: () => void): RacerDa
 };
 
 const loadAccountCalls = () =>
-  import(/* webpackChunkName: "account-calls" */ '../account/accountCalls').then(({ createAccountCalls }) =>
-    createAccountCalls(firebaseAuth, callFunction),
+  import(/* webpackChunkName: "account-calls" */ './openAccountCalls').then(({ openAccountCalls }) =>
+    openAccountCalls(firebaseAuth, callFunction, sayFailedSignIn),
   );
 
 const loadAdministration = () =>
@@ -60,7 +62,7 @@ const loadAdministration = () =>
     ({ createAdministration }) => createAdministration(firestoreDatabase, callFunction, health),
   );
 
-/** Actions of an admin; the server refuses them to others. */
+/** Administration port; the server refuses its actions to racers who are no admins. */
 const administration: AdministrationPort = {
   registration$: defer(() => untilLoaded(loadAdministration)).pipe(
     switchMap(({ registration$ }) => registration$),
@@ -87,7 +89,7 @@ const removeDeleted = async ({ uid, synced$ }: Pick<RacerData, 'uid' | 'synced$'
 /** Starts the backend on the Firebase project of this build. */
 export const startFirebase = (): Backend => {
   emptyIfAsked(firestoreDatabase, reportDeviceCopy);
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel('holeshot-outbox') : undefined;
+  const channel = openChannel('holeshot-outbox');
   const tabs = openOtherTabs(channel);
   const unfollow = followEmptying(() => location.assign('/'));
   indexChanges().catch((error: unknown) => reportError(error, 'index'));

@@ -25,6 +25,8 @@ import {
 import type { Backend } from '../../backend/Backend';
 import { markListener, outboxCounts$ } from '../../connection/connection';
 import { reportError } from '../../debugLog/debugLog';
+import { newId } from '../../device/newId';
+import { withLock } from '../../device/withLock';
 import { feedback } from '../../feedback/feedback';
 import { rememberedOf } from '../../remembered/rememberedOf';
 import { deviceSession } from '../../session/deviceSession';
@@ -37,7 +39,7 @@ import { openRacerData, type RacerData } from '../records/openRacerData';
 import { openOutboxServer } from '../outbox/outboxServer';
 import { sayNotStored } from './sayNotStored';
 
-const clock = { now: () => Date.now(), newId: () => crypto.randomUUID() };
+const clock = { now: () => Date.now(), newId };
 
 const fetchDemo = async (): Promise<Record<string, object>> => {
   const response = await fetch('/demo.json');
@@ -55,7 +57,7 @@ const sayNoDemo = (error: unknown): void => {
 
 const refuse = () => Promise.resolve(failedAs(serverlessFailures, 'device-only'));
 
-/** Without a server nobody signs in: each call says so. */
+/** Account port without a server: each call says that nobody can sign in. */
 const account: AccountPort = {
   registration$: of(present({ disabled: true, invitationOnly: false })),
   signIn: refuse,
@@ -70,7 +72,7 @@ const account: AccountPort = {
   exportAccount: refuse,
 };
 
-/** None come to a device without a server. */
+/** Notifications without a server: none ever come. */
 const notifications: Backend['notifications'] = {
   unread$: of(absent),
   broken$: of(absent),
@@ -78,7 +80,7 @@ const notifications: Backend['notifications'] = {
   delete: () => undefined,
 };
 
-/** Nothing is paid on a device without a server. */
+/** Subscription port without a server: nothing is paid. */
 const subscription: SubscriptionPort = {
   options$: of(absent),
   state$: of(absent),
@@ -86,7 +88,7 @@ const subscription: SubscriptionPort = {
   openPortal: refuse,
 };
 
-/** There is nothing to administer without a server. */
+/** Administration port without a server: nothing to administer. */
 const administration: AdministrationPort = {
   registration$: of(unknown),
   setRegistration: refuse,
@@ -105,7 +107,7 @@ const addMissing = (racer: RacerData): Observable<unknown> =>
     }),
   );
 
-/** Starts the backend without Auth, server and functions: the one racer's data are in this device's cache alone. */
+/** Starts the backend without Auth, server and functions: the only racer's data are in this device's cache. */
 export const startOnDevice = (): Backend => {
   const { uid } = deviceSession;
   disableNetwork(firestoreDatabase).catch((error: unknown) => reportError(error, 'network'));
@@ -119,15 +121,16 @@ export const startOnDevice = (): Backend => {
   /** Undefined until the demo data are there. */
   const racer$ = new BehaviorSubject<RacerData | undefined>(undefined);
 
-  // Of two tabs that open at once, the second would undo what was changed in the first.
-  navigator.locks
-    .request('holeshot.demo', () => loadDemo(firestoreDatabase, uid, fetchDemo))
-    .then(() => racer$.next(racer), sayNoDemo);
+  // Two tabs may open at once, and the second would undo changes of the first.
+  withLock('holeshot.demo', {}, () => loadDemo(firestoreDatabase, uid, fetchDemo)).then(
+    () => racer$.next(racer),
+    sayNoDemo,
+  );
 
   const running = merge(
     outbox.writes$.pipe(tap(({ length }) => outboxCounts$.next({ unsent: 0, refused: length }))),
     outbox.writes$.pipe(tap(sayNotStored())),
-    // The document is watched whatever page is open, so that no page reads it anew.
+    // Watched on every page, so that no page reads it again.
     racer$.pipe(
       switchMap((data) =>
         data === undefined ? EMPTY : merge(rememberedOf(data), addMissing(data), data.document$),

@@ -71,7 +71,7 @@ describe('a refused write', () => {
     end();
   });
 
-  test('of an earlier run, or of the racer before, is not told', async () => {
+  test('is not told if it is of an earlier run, or of the racer before', async () => {
     const { racer$, end } = start(racerWith(write('a', 'waiting')));
     racer$.next(racerWith(write('a', 'refused')));
     expect(await told()).toBeUndefined();

@@ -1,13 +1,13 @@
-import { EMPTY, filter, map, merge, of, pairwise, switchMap, tap, type Observable } from 'rxjs';
+import { EMPTY, merge, of, switchMap, tap, type Observable } from 'rxjs';
 import { outboxCounts$ } from '../../connection/connection';
 import { feedback } from '../../feedback/feedback';
 import { dialogStack } from '../../overlays/dialogStack';
 import type { OutboxWrite } from '../../writes/outboxStore';
-import { newlyRefused, refusedInWords } from '../outbox/newlyRefused';
+import { refusedInWords, watchRefused } from '../outbox/newlyRefused';
 import { isWaiting } from '../outbox/outboxRows';
 import { sayNotStored } from './sayNotStored';
 
-/** A refused write leaves the lists again, so the snackbar says where it is. */
+/** Shows refused writes in a snackbar: they have left the lists. */
 const sayRefused = (refused: readonly OutboxWrite[]): void =>
   feedback.snackbar({
     text: refusedInWords(refused),
@@ -17,18 +17,14 @@ const sayRefused = (refused: readonly OutboxWrite[]): void =>
   });
 
 /**
- * Tells of the racer's writes while it is subscribed to: counts for the app bar, a message when the server refuses some,
- * a trouble while the device has no room for one.
+ * Follows the racer's writes while subscribed: counts for the app bar, a message about refused ones, a trouble while
+ * the device has no room for one.
  */
 export const tellOutbox = (
   racer$: Observable<{ outbox: { writes$: Observable<OutboxWrite[]> } } | undefined>,
 ): Observable<unknown> => {
   const writes$ = racer$.pipe(switchMap((racer) => racer?.outbox.writes$ ?? of([])));
-  const refused$ = racer$.pipe(
-    switchMap((racer) => racer?.outbox.writes$.pipe(pairwise()) ?? EMPTY),
-    map(([before, now]) => newlyRefused(before, now)),
-    filter((refused) => refused.length > 0),
-  );
+  const refused$ = racer$.pipe(switchMap((racer) => (racer ? watchRefused(racer.outbox.writes$) : EMPTY)));
   return merge(
     writes$.pipe(
       tap((writes) =>

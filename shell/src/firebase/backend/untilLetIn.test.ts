@@ -40,7 +40,7 @@ describe('a sign-in', () => {
     expect(answers).toMatchObject([{ ok: false, failure: { code: 'slow-network' } }]);
   });
 
-  test('that failed says so at once', async () => {
+  test('says at once that it failed', async () => {
     const { answers, start } = open();
     start(failed('auth/wrong-password', 'No.'));
     await later(0);

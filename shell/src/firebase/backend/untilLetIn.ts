@@ -6,11 +6,11 @@ const patienceMs = 20_000;
 const slow = failedAs(signInFailures, 'slow-network');
 
 /**
- * Waits, after the account's word, for the session that the racer's data make of it.
- * @param signedIn what the account said; a failure is given back at once
- * @param account$ null where nobody is signed in, as after a registration that was refused
- * @param unavailable$ tells that the racer's data could not be had, which whoever tells it says
- * @returns what the account said, or a failure where the data take longer than 20 s
+ * Waits for the session after the account's answer.
+ * @param signedIn the account's answer; returns a failure at once
+ * @param account$ null without a racer, as after a refused registration
+ * @param unavailable$ emits when the racer's data cannot be loaded; its sender shows that
+ * @returns the account's answer, or a failure if the data take longer than 20 s
  */
 export const untilLetIn = async <Value>(
   signedIn: Result<Value>,

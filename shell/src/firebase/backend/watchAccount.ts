@@ -3,8 +3,8 @@ import { Observable } from 'rxjs';
 import type { AccountFacts } from '../account/toSession';
 
 /**
- * Streams the account that is signed in, null while none is; Auth repeats it with each renewed token.
- * @param failed told of a sign-in that Auth could not finish
+ * Streams the signed-in account, null without one; Auth repeats it with each renewed token.
+ * @param failed receives a sign-in that Auth could not finish
  */
 export const watchAccount = (auth: Auth, failed: (error: unknown) => void): Observable<AccountFacts | null> =>
   new Observable((observer) =>

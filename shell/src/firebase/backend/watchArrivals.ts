@@ -5,8 +5,8 @@ import type { AccountFacts } from '../account/toSession';
 const registerAgainMs = 30_000;
 
 /**
- * Streams who is to be let in: each racer once for each change of the account, and again while there is a network and
- * their registration is not finished.
+ * Streams racers to let in: each once for each change of the account, and again with a network while the registration
+ * is unfinished.
  * @param unfinished$ uids whose registration could not be finished
  */
 export const watchArrivals = <Data extends { uid: string }>(

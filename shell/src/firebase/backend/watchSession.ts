@@ -6,7 +6,7 @@ import { toSession, type AccountFacts } from '../account/toSession';
 
 type Document = Loadable<Record<string, unknown>>;
 
-/** Milliseconds; access may end while the app is open. */
+/** Interval (ms) of the check whether access has ended. */
 const lookAgainMs = 60_000;
 
 const known = (document: Document): Record<string, unknown> =>
@@ -16,8 +16,8 @@ const isRegistered = (document: Document, access: Document): boolean =>
   document.state === 'present' && document.value['isRegistered'] === true && access.state === 'present';
 
 /**
- * Streams the session that the account and the racer's documents make. A verified racer is let in once registered, or
- * where the registration could not be finished for now.
+ * Streams the session that the account and the racer's documents make. A verified racer gets in once registered, or
+ * if the registration could not be finished yet.
  * @param account$ undefined until Auth has spoken, null while nobody is signed in
  * @param unfinished$ uids whose registration could not be finished
  * @param now milliseconds

@@ -9,15 +9,15 @@ import {
   type Query,
 } from 'firebase/firestore';
 
-/** A device with a slow clock may have written in the past. */
+/** Overlap (ms): a device with a slow clock may have written in the past. */
 const overlapMs = 48 * 3_600_000;
 
 /**
- * Asks for the log books of a racer that have changed since a moment, the newest change first; in the cache, those come
- * before that the server has not stamped yet, which a filter by the time would leave out.
+ * Creates the query for a racer's log books that changed since a moment, newest first; in the cache, unstamped ones
+ * come first, which a filter by time would drop.
  * @param millis by the server's clock
- * @param nanos below a millisecond, for a query that is no other's: the SDK answers one that is listened to with what
- *   the listener was told last, and asks nobody
+ * @param nanos below a millisecond, which make a query unique: the SDK answers a query with a listener from that
+ * listener's last answer
  */
 export const booksChangedSince = (database: Firestore, uid: string, millis: number, nanos = 0): Query => {
   const { seconds, nanoseconds } = Timestamp.fromMillis(Math.max(0, millis - overlapMs));

@@ -1,5 +1,5 @@
 import type { FirestoreErrorCode } from 'firebase/firestore';
 
-/** Returns the code of an error of Firestore, `unknown` where it has none. */
+/** Returns the code of a Firestore error; `unknown` without one. */
 export const firestoreCode = (error: unknown): FirestoreErrorCode =>
   ((error ?? {}) as { code?: FirestoreErrorCode }).code ?? 'unknown';

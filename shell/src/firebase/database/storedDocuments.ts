@@ -4,9 +4,8 @@ import { firestoreCode } from './firestoreCode';
 const enough = new Error('read');
 
 /**
- * What the server has in documents; undefined where there is none, or where the rules refuse to say so. Read as a
- * transaction reads: what the SDK else calls the server's word has the unsent writes of this device in it, or nothing
- * but these where the device has not seen the document before.
+ * Reads documents from the server; undefined for a missing or a denied one. It reads by a transaction: other reads
+ * mix in this device's unsent writes, or return only these.
  * @returns in the order of the paths; rejects without an answer of the server
  */
 export const storedDocuments = async (
@@ -26,7 +25,7 @@ export const storedDocuments = async (
           }
         }),
       );
-      // There is nothing to commit.
+      // The transaction has nothing to commit.
       throw enough;
     });
   } catch (error) {

@@ -12,8 +12,8 @@ interface Told {
 }
 
 /**
- * A document as it changes, from the cache first. Absent only once the server, or the cache of a document that was
- * there before, has said so.
+ * Streams a document, from the cache first. It is absent only once the server says so, or the cache of a document
+ * that existed.
  */
 export const watchDocument = (
   database: Firestore,
@@ -24,14 +24,14 @@ export const watchDocument = (
     let hadPending = false;
     return onSnapshot(
       doc(database, path),
-      // Without it the server's word on a document that the cache knows to be absent is never passed on.
+      // Without it the server's answer about a document that the cache knows to be absent never arrives.
       { includeMetadataChanges: true },
       (snapshot) => {
-        health.mark(path, true);
+        const fromServer = !snapshot.metadata.fromCache;
+        health.mark(path, true, fromServer);
         const isDoubtful = hadPending && mayBeRolledBack(snapshot.metadata);
         hadPending = isDoubtful || snapshot.metadata.hasPendingWrites;
         const data = snapshot.data();
-        const fromServer = !snapshot.metadata.fromCache;
         const whenNone = fromServer ? absent : unknown;
         observer.next({ document: data === undefined ? whenNone : present(data), fromServer, isDoubtful });
       },
@@ -43,7 +43,7 @@ export const watchDocument = (
   }).pipe(
     switchMap((told) => (told.isDoubtful ? afterAnswer(told) : of(told))),
     listenAgain(({ fromServer }) => fromServer),
-    // What nobody listens to any more makes nothing else stale.
+    // A stream without listeners makes nothing stale.
     finalize(() => health.mark(path, true)),
     map(({ document }) => document),
     shareReplay({ bufferSize: 1, refCount: true }),

@@ -4,7 +4,7 @@ import { absent, present, unknown, type Loadable } from '@holeshot/shared-core';
 import { listenAgain } from '../../streams/listenAgain';
 import type { ListenerHealth } from './ListenerHealth';
 
-/** A stored row with its id, times in milliseconds. */
+/** Stored row with its id, times in milliseconds. */
 export type StoredRow = DocumentData & { id: string };
 
 const inMillis = (data: DocumentData): DocumentData =>
@@ -16,8 +16,8 @@ const inMillis = (data: DocumentData): DocumentData =>
   );
 
 /**
- * The documents of a query as they change, from the cache first; absent only once the server has said so, or once
- * those that were there are gone.
+ * Streams the documents of a query, from the cache first; absent once the server says so, or once all known ones are
+ * gone.
  * @param name of the listener, for the health of the data
  */
 export const watchRows = (
@@ -45,7 +45,7 @@ export const watchRows = (
     );
   }).pipe(
     listenAgain(({ fromServer }) => fromServer),
-    // What nobody listens to any more makes nothing else stale.
+    // A stream without listeners makes nothing stale.
     finalize(() => health.mark(name, true)),
     map(({ stored }) => stored),
     shareReplay({ bufferSize: 1, refCount: true }),

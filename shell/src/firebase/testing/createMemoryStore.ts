@@ -1,6 +1,6 @@
 import type { OutboxWrite, WriteStore } from '../../writes/outboxStore';
 
-/** Makes the store of an outbox in memory: it outlives a restart of the app, and tabs can share it. */
+/** Creates the store of an outbox in memory: it outlives a restart of the app, and tabs can share it. */
 export const createMemoryStore = (): WriteStore & { rows: Map<string, OutboxWrite> } => {
   const rows = new Map<string, OutboxWrite>();
   return {

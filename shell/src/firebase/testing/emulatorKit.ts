@@ -35,15 +35,15 @@ import { openOutboxServer, type OutboxServer } from '../outbox/outboxServer';
 import type { WriteStore } from '../../writes/outboxStore';
 import { createMemoryStore } from './createMemoryStore';
 
-/** A project of its own: what a stack has seeded for other tests stays as it is. */
-const projectId = 'demo-repositories';
+/** A project of this run's own: others keep what a stack has seeded, or a run beside it has written. */
+const projectId = `demo-repositories-${process.pid}`;
 const firestoreHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
 const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
 
-/** Milliseconds that a test waits for an answer: it may have to be asked for once more, see `reconnect`. */
+/** Time (ms) that a test waits for an answer, which may need a second request, see `reconnect`. */
 export const patience = 30_000;
 
-/** A value that Firestore can store. */
+/** Value that Firestore can store. */
 export type Stored = string | number | boolean | null | Date | Stored[] | { [key: string]: Stored };
 
 type Field =
@@ -85,8 +85,8 @@ const askEmulator = async (path: string, method: string, body?: object, tries = 
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  // A write fails with 500 where a listener that should hear of it closes at that moment, and with 409 where a
-  // transaction of a device that has ended still holds what is to be written.
+  // A write fails with 500 if a listener to it closes at that moment, and with 409 if a transaction of an ended device
+  // still holds it.
   if ((answer.status === 500 || answer.status === 409) && tries > 1)
     return askEmulator(path, method, body, tries - 1);
   if (!answer.ok) throw new Error(await answer.text());
@@ -95,18 +95,18 @@ const askEmulator = async (path: string, method: string, body?: object, tries = 
 
 const documentsOf = (project: string): string => `projects/${project}/databases/(default)/documents`;
 
-/** Writes a document past the rules, as the backend does. */
+/** Writes a document without the rules, as the backend does. */
 export const writeAsBackend = async (
   document: string,
   data: Record<string, Stored>,
   project = projectId,
 ): Promise<void> => {
-  // No field is asked back: a long answer has got into the stream that the SDK reads from the same emulator, and torn it.
+  // Requests no field back: a long answer has torn the SDK's stream from the same emulator.
   const written = `v1/${documentsOf(project)}/${document}?mask.fieldPaths=none`;
   await askEmulator(written, 'PATCH', { fields: fieldsOf(data) });
 };
 
-/** The log books of a racer by id, read past the rules and the SDK: as they stand, whatever a listener was told. */
+/** Reads the log books of a racer by id without rules and SDK, whatever a listener reported. */
 export const readLogBooks = async (uid: string): Promise<Map<string, Record<string, Stored>>> => {
   const owner = { field: { fieldPath: 'user_uid' }, op: 'EQUAL', value: { stringValue: uid } };
   const found = (await askEmulator(`v1/${documentsOf(projectId)}:runQuery`, 'POST', {
@@ -122,15 +122,15 @@ export const readLogBooks = async (uid: string): Promise<Map<string, Record<stri
 };
 
 /**
- * Opens the streams of a device anew. The emulator tears one that it sends two messages on at once (the next seems to
- * be of gigabytes), and the SDK leaves it closed for up to 90 s.
+ * Opens the streams of a device again. The emulator tears a stream that it sends two messages on at once (the next
+ * seems to be of gigabytes), and the SDK leaves it closed for up to 90 s.
  */
 export const reconnect = async (database: Firestore): Promise<void> => {
   await disableNetwork(database);
   await enableNetwork(database);
 };
 
-/** Asks once more, by a new stream, where the one that was torn has left the SDK without an answer. */
+/** Repeats a request on a new stream if a torn one has left the SDK without an answer. */
 export const untilAnswered = async <Answer>(
   database: Firestore,
   request: () => Promise<Answer>,
@@ -141,15 +141,15 @@ export const untilAnswered = async <Answer>(
     return request();
   });
 
-/** A document as the server has it. */
+/** Reads a document from the server. */
 export const documentNow = (reference: DocumentReference): Promise<DocumentSnapshot> =>
   untilAnswered(reference.firestore, () => getDocFromServer(reference));
 
-/** What the server answers to a query. */
+/** Reads the documents of a query from the server. */
 export const documentsNow = (asked: Query): Promise<QuerySnapshot> =>
   untilAnswered(asked.firestore, () => getDocsFromServer(asked));
 
-/** Begins anew: the repository's rules, and no document. */
+/** Resets the emulator: the repository's rules, and no document. */
 export const resetFirestore = async (): Promise<void> => {
   const content = await readFile(path.resolve(__dirname, '../../../../firestore.rules'), 'utf8');
   await askEmulator(`emulator/v1/projects/${projectId}:securityRules`, 'PUT', {
@@ -166,7 +166,7 @@ export const grantAccess = (uid: string, until: number): Promise<void> =>
     is_registered: true,
   });
 
-/** The client SDK under the rules, with nobody signed in and nothing in its cache. */
+/** Client SDK under the rules, with nobody signed in and an empty cache. */
 interface VisitorDevice {
   app: FirebaseApp;
   auth: Auth;
@@ -174,19 +174,19 @@ interface VisitorDevice {
   stop(): Promise<void>;
 }
 
-/** A device of a signed-in racer. */
+/** Device of a signed-in racer. */
 export interface EmulatorDevice extends VisitorDevice {
   uid: string;
   email: string;
 }
 
-// Refusals are what some tests are about; the SDK would write each to the console.
+// Some tests provoke refusals; the SDK would log each.
 setLogLevel('silent');
 
 let started = 0;
 
 const open = (app: FirebaseApp): Firestore => {
-  // Unlike the eager collector this one keeps what no listener looks at, as the cache on a real device does.
+  // Unlike the eager collector this one keeps unwatched documents, as the cache on a real device does.
   const localCache = memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() });
   const database = initializeFirestore(app, { localCache });
   const [host = '', port = ''] = firestoreHost.split(':');
@@ -194,7 +194,7 @@ const open = (app: FirebaseApp): Firestore => {
   return database;
 };
 
-/** A device on which nobody is signed in. */
+/** Starts a device on which nobody is signed in. */
 export const startVisitor = (project = projectId): VisitorDevice => {
   started += 1;
   const app = initializeApp({ apiKey: 'local', projectId: project }, `device-${started}`);
@@ -210,13 +210,13 @@ export const startVisitor = (project = projectId): VisitorDevice => {
 
 const password = 'launch-3200';
 
-/** An address that no other test has. */
+/** Returns an address that no other test has. */
 export const newAddress = (): string => {
   started += 1;
   return `racer-${Date.now()}-${started}@strip.test`;
 };
 
-/** Signs a new racer up and gives him a user document and, unless told otherwise, an hour of write access. */
+/** Signs up a new racer with a user document and, by default, an hour of write access. */
 export const startRacer = async ({ access = true } = {}): Promise<EmulatorDevice> => {
   const device = startVisitor();
   const email = newAddress();
@@ -227,7 +227,7 @@ export const startRacer = async ({ access = true } = {}): Promise<EmulatorDevice
   return { ...device, uid: user.uid, email };
 };
 
-/** Another device of the same racer, or the same one after a restart that has emptied its cache. */
+/** Starts another device of the same racer, or the same one after a restart with an empty cache. */
 export const startAgain = async ({ email }: EmulatorDevice): Promise<EmulatorDevice> => {
   const device = startVisitor();
   const { user } = await signInWithEmailAndPassword(device.auth, email, password);
@@ -236,12 +236,12 @@ export const startAgain = async ({ email }: EmulatorDevice): Promise<EmulatorDev
 
 let ids = 0;
 
-/** The time of all these devices, and an id for each of their writes. */
+/** Clock of all these devices, with an id for each write. */
 export const clock = { now: () => Date.now(), newId: () => `write-${(ids += 1)}` };
 
 /**
- * The outbox of a run of the app on this device.
- * @param run without a store it is the first run; without a server its writes go to the emulator
+ * Opens the outbox of a run of the app on this device.
+ * @param run the first run without a store; its writes go to the emulator without a server
  */
 export const openOutbox = (
   { database, uid }: Pick<EmulatorDevice, 'database' | 'uid'>,
@@ -258,7 +258,7 @@ export const openOutbox = (
   } = {},
 ): Outbox => createOutbox(server, clock, report, store, tell);
 
-/** What is remembered in memory, from `value` on. */
+/** Creates a mark in memory that starts with `value`. */
 const markFrom = <Value>(value: Value): { read(): Value; write(next: Value): void } => {
   let kept = value;
   return {
@@ -269,7 +269,7 @@ const markFrom = <Value>(value: Value): { read(): Value; write(next: Value): voi
   };
 };
 
-/** The marks of a device that has seen nothing yet. */
+/** Creates the marks of a device that has seen nothing yet. */
 export const createMarks = (): LogBookMarks => ({
   synced: markFrom(0),
   newest: markFrom<readonly string[]>([]),
@@ -277,7 +277,7 @@ export const createMarks = (): LogBookMarks => ({
   predicted: markFrom<CarMark | undefined>(undefined),
 });
 
-/** The health of listeners on a device with a network. */
+/** Creates the health of listeners on a device with a network. */
 export const createHealth = (): ListenerHealth & { failed: Set<string> } => {
   const failed = new Set<string>();
   const mark = (name: string, healthy: boolean) => {

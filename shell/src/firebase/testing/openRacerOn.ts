@@ -20,11 +20,11 @@ import {
   type EmulatorDevice,
 } from './emulatorKit';
 
-/** Milliseconds after which an answer is asked for once more; the SDK gives up what it asks for after ten seconds. */
+/** Time (ms) after which a request is repeated; the SDK gives up after ten seconds. */
 const unansweredMs = 11_000;
 
 /**
- * A racer's data as the app on a device, or a tab of it, has them open, its log book shown.
+ * Opens a racer's data as the app on a device, or a tab of it, with its log book shown.
  * @param run as that of `openOutbox`
  */
 export const openRacerOn = (device: EmulatorDevice, run?: Parameters<typeof openOutbox>[1]) => {
@@ -38,7 +38,7 @@ export const openRacerOn = (device: EmulatorDevice, run?: Parameters<typeof open
     createHealth(),
   );
   const watching = racer.logBooks.entries$.subscribe();
-  /** Resolves with what a stream of this device gives once that is as wanted. */
+  /** Resolves with a stream's value once it is as wanted. */
   const until = <Value>(seen$: Observable<Value>, wanted: (value: Value) => boolean): Promise<Value> => {
     const askAgain = async () => {
       await reconnect(device.database);
@@ -47,7 +47,7 @@ export const openRacerOn = (device: EmulatorDevice, run?: Parameters<typeof open
     const asked$ = timer(unansweredMs).pipe(concatMap(askAgain), ignoreElements());
     return firstValueFrom(merge(seen$.pipe(filter(wanted)), asked$).pipe(timeout(patience)));
   };
-  /** Resolves with the passes it shows once they are as wanted. */
+  /** Resolves with the shown passes once they are as wanted. */
   const shows = (wanted: (passes: LogEntry[]) => boolean) =>
     until(racer.logBooks.entries$.pipe(map((seen) => (seen.state === 'present' ? seen.value : []))), wanted);
   return { device, ...racer, watching, until, shows };

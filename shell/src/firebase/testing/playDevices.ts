@@ -25,23 +25,24 @@ const hour = 3_600_000;
 const patience = 20_000;
 const settled = 5_000;
 
-/** A schedule that was played, with what happened for whoever looks for the cause. */
+/** Played schedule, with its story for the search for a cause. */
 interface PlayedDevices extends Played {
   uid: string;
-  /** The log books on the server in the end, by id. */
+  /** Final log books on the server, by id. */
   books: ReadonlyMap<string, unknown>;
-  /** How many devices the emulator had not told of all that it holds, until they asked once more. */
+  /** Number of devices that needed a second request to hear of all that the emulator holds. */
   untold: number;
   story: string[];
   stop(): Promise<void>;
 }
 
 /**
- * A racer with two to four devices logs, edits, moves and deletes passes while each of them loses the network, is killed
- * or has its clock set wrong, and the access ends and comes back; in the end all have the network and the access again.
- * @param random numbers from 0 to 1, which decide everything, how many devices there are too
- * @param length how many things happen, a device
- * @param like what the racer's passes and vehicles are like
+ * Plays a racer with two to four devices who logs, edits, moves and deletes passes while each device loses the
+ * network, is killed or has a wrong clock, and the access ends and returns; in the end all have network and access
+ * again.
+ * @param random numbers from 0 to 1 that decide everything, the number of devices included
+ * @param length steps of a device
+ * @param like the form of the racer's passes and vehicles
  */
 export const playDevices = async (
   random: () => number,
@@ -53,7 +54,7 @@ export const playDevices = async (
   const first = await startRacer().catch(() => startRacer());
   const signInAgain = () => startAgain(first).catch(() => startAgain(first));
   const { uid } = first;
-  // The cars of a racer have ids that no other's have, and so have his months.
+  // The ids of a racer's cars are unique, and so are the months.
   const cars = [`nova-${uid}`, `camaro-${uid}`];
   const played = createPlayedSteps();
   const { steps, story } = played;
@@ -65,7 +66,7 @@ export const playDevices = async (
     skew: { ms: number },
   ) => {
     const clock = { now: () => Date.now() + skew.ms, newId: () => `${uid}-${(ids += 1)}` };
-    // A run of the app that was killed writes nothing more, whatever answers still reach it here.
+    // A killed run of the app writes nothing more, whatever answers still reach it here.
     const run = { killed: false };
     const kept: WriteStore = {
       put: async (write) => (run.killed ? undefined : store.put(write)),
@@ -79,7 +80,7 @@ export const playDevices = async (
     const watching = racer.logBooks.entries$.subscribe((entries) => {
       if (entries.state !== 'unknown') seen.push(entries.state === 'present' ? entries.value : []);
     });
-    /** What can be brought back until the app is closed. */
+    /** Passes that can be restored until the app is closed. */
     const deleted: LogEntry[] = [];
     return { device, server, run, store, skew, ...racer, seen, watching, deleted, online: true };
   };
@@ -100,14 +101,14 @@ export const playDevices = async (
     restarted.outbox.settle().catch(() => undefined);
   };
 
-  /** The emulator can leave a listener without any answer, for good. */
+  /** Kills a device without an answer: the emulator can leave a listener so for good. */
   const killUnanswered = async (index: number) => {
     story.push(`device ${index} started again`);
     await kill(index);
   };
 
   const isQuiet = async ({ outbox }: Device): Promise<boolean> => {
-    // As at each return of the network: a first try may have come before there was a connection.
+    // As at each return of the network: a first try may have come before the connection.
     const settling = setInterval(() => void outbox.settle().catch(() => undefined), patience / 4);
     const writes = outbox.writes$.pipe(
       filter((all) => all.every(({ state }) => state === 'refused')),
@@ -160,7 +161,7 @@ export const playDevices = async (
       note('delete', entry.log_entry_uid, '', entry);
       return;
     }
-    // The form may have been open while the other device's change came.
+    // The form may have been open during the other device's change.
     const earlier = device.seen.at(-2)?.find(({ log_entry_uid }) => log_entry_uid === entry.log_entry_uid);
     const base = earlier !== undefined && below(4) === 0 ? earlier : entry;
     const field = pick(playedFields);
@@ -170,7 +171,7 @@ export const playDevices = async (
   };
 
   const connect = async (device: Device) => {
-    // The SDK breaks where the network comes that is there already.
+    // The SDK breaks if the network returns that is there already.
     if (!device.online) await enableNetwork(device.device.database);
     device.online = true;
     device.outbox.settle().catch(() => undefined);
@@ -189,7 +190,7 @@ export const playDevices = async (
     await firstValueFrom(seen).catch(() => killUnanswered(index));
   };
 
-  // The emulator can tell a listener that is starting that what is being written is not there.
+  // The emulator can report a document as missing to a starting listener during its write.
   for (const index of devices.keys()) await waitFor(index, ({ synced$ }) => synced$);
   for (const car of cars) devices[0]?.saveVehicle({ ...like.vehicle, uid: car, name: car });
   act(0);
@@ -235,16 +236,16 @@ export const playDevices = async (
   const shownOn = ({ seen }: Device) => inOrder(seen.at(-1) ?? []);
   const onServer = passesOnServer(books);
   const isBehind = (device: Device) => !sameStored(shownOn(device), onServer);
-  // What the server has taken comes back to a device by its listener, after the answer to the write.
+  // A taken write returns to a device by its listener, after the answer to it.
   const catchUp = async (within: number) => {
     for (let waited = 0; waited < within && devices.some(isBehind); waited += 50) await pause(50);
   };
   await catchUp(settled);
   const untold = [...devices.entries()].filter(([, device]) => isBehind(device));
-  // The emulator can tell some listeners nothing of a write that came while another one closed; another query shows it.
+  // The emulator can hide a write from some listeners if another closes at that moment; another query shows it.
   for (const [index, { server }] of untold)
     await server.changedSince(Date.now()).catch(() => killUnanswered(index));
-  // What was refused is shown until its listener has told of it, or for so long.
+  // A refused write is shown until its listener has reported it, or for so long.
   await catchUp(answerMs + settled);
   return {
     uid,

@@ -9,12 +9,17 @@ import { playedFields, playedValue, withPlayed } from './playedFields';
 import { createPlayedSteps } from './playedSteps';
 import { passesIn } from '../passes/readBook';
 import { inOrder, type Played, type Step } from './scheduleFaults';
-import { createSimulatedServer, openSimulatedDevice, type SimulatedCache } from './simulatedFirestore';
+import {
+  createSimulatedServer,
+  isBook,
+  openSimulatedDevice,
+  type SimulatedCache,
+} from './simulatedFirestore';
 
 const hour = 3_600_000;
 const cars = ['nova', 'camaro'];
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Runs everything that only waits for its turn. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 const createStore = (run: { killed: boolean }, rows: Map<string, OutboxWrite>): WriteStore => ({
@@ -30,14 +35,14 @@ const createStore = (run: { killed: boolean }, rows: Map<string, OutboxWrite>): 
 });
 
 /**
- * As `playDevices`, with outbox and passes over a simulation of Firestore, in which each answer of the server comes when
- * the numbers say so; a device that is killed finds its cache and queue again, or has lost them.
+ * Plays as `playDevices` on a simulated Firestore, whose answers come when the numbers say so; a killed device finds
+ * its cache and queue again, or has lost them.
  */
 export const playSimulated = async (
   random: () => number,
   length: number,
   pass: LogEntry,
-): Promise<Played & { story: string[]; books: [string, unknown][] }> => {
+): Promise<Played & { story: string[]; books: [string, unknown][]; archived: string[] }> => {
   const { below, pick } = drawsOf(random);
   const server = createSimulatedServer();
   const played = createPlayedSteps();
@@ -57,7 +62,7 @@ export const playSimulated = async (
     const justSaved = createJustSaved(outbox, (uid) => shelf().passes.get(uid)?.entry);
     const passes = createPassWriter('racer', outbox, { read: device.syncedAt }, shelf, justSaved);
     const shown = () => [...passesIn(device.books()).values()].map(({ entry }) => entry);
-    /** What can be brought back until the app is closed. */
+    /** Passes that can be restored until the app is closed. */
     const deleted: LogEntry[] = [];
     return { ...passes, device, outbox, run, cache, rows, skew, shown, justSaved, deleted };
   };
@@ -127,7 +132,7 @@ export const playSimulated = async (
     story.push(`device ${index} killed${isKept ? '' : ', its cache gone'}`);
     device.loseAnswers();
     run.killed = true;
-    // The outbox has no time left to note that Firestore has it.
+    // The outbox has no time to note that Firestore has it.
     if (below(2) === 0) device.arrive();
     const ignored = { resolve: () => undefined, reject: () => undefined };
     const queue = cache.queue.map((batch) => ({ ...batch, ...ignored }));
@@ -170,6 +175,7 @@ export const playSimulated = async (
     story,
     shown: devices.map(({ shown }) => inOrder(shown())),
     refused: devices.flatMap(({ outbox }) => outbox.writes$.value.filter(({ state }) => state === 'refused')),
-    books: [...server.read()].map(([path, data]) => [logBookIdOf(path), data]),
+    books: [...server.read()].filter(isBook).map(([path, data]) => [logBookIdOf(path), data]),
+    archived: [...server.read().keys()].flatMap((path) => path.split('/deletedPasses/').slice(1)),
   };
 };

@@ -10,26 +10,26 @@ const fields = {
   vehicle: ({ vehicle }: LogEntry) => vehicle.name,
 } as const;
 
-/** A field of a pass that the schedules change. */
+/** Field of a pass that the schedules change. */
 export type PlayedField = keyof typeof fields;
 
-/** All of them; what each holds names the step that put it there. */
+/** Names of the fields; each value names the step that wrote it. */
 export const playedFields = Object.keys(fields) as PlayedField[];
 
-/** The times of the slip among them, each with what a step's number is added to. */
+/** Slip times among them, each with the number that a step's number is added to. */
 const slipped = { et_60: 1, reaction_time: 0, dialin_et: 11 };
 
-/** Whether a field is one of the slip. */
+/** Tells whether a field belongs to the slip. */
 export const isOfSlip = (field: PlayedField): field is keyof typeof slipped => field in slipped;
 
-/** What a field of a pass holds, as a text. */
+/** Returns the value of a field of a pass as text. */
 export const playedValue = (entry: LogEntry, field: PlayedField): string => String(fields[field](entry));
 
 /**
- * A pass with one field changed.
+ * Returns a pass with one field changed.
  * @param number of the step that changes it
- * @param below a whole number from 0 to one below a count, which decides the month or the car
- * @param cars the uids that a pass may be of
+ * @param below returns a whole number from 0 to one below a count, which decides the month or the car
+ * @param cars uids that a pass may be of
  */
 export const withPlayed = (
   entry: LogEntry,
@@ -42,7 +42,7 @@ export const withPlayed = (
   if (field === 'notes' || field === 'changes') return { ...entry, [field]: text };
   if (isOfSlip(field)) {
     const timeslip: Timeslip = { ...entry.timeslip, [field]: seconds(slipped[field] + number / 1000) };
-    // As the form of the pass has it, which knows nothing of what other devices do.
+    // The form of a pass knows nothing of other devices.
     return withWorkedOut({ ...entry, timeslip });
   }
   if (field === 'vehicle') {

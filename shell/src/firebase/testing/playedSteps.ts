@@ -2,17 +2,20 @@ import type { LogEntry } from '@holeshot/shared-core';
 import { playedFields, playedValue } from './playedFields';
 import type { Step } from './scheduleFaults';
 
-/** Keeps the steps of a schedule, each with those whose outcome the racer had before him. */
+/** Creates the list of a schedule's steps, each with those whose outcome the racer had seen. */
 export const createPlayedSteps = () => {
   const steps: Step[] = [];
   const story: string[] = [];
-  /** The step that put a value where it stands. */
+  /** Steps by the value that they wrote. */
   const origins = new Map<string, Step>();
   return {
     steps,
-    /** What happened, for whoever looks for the cause. */
+    /** Events, for the search for a cause. */
     story,
-    /** @param base the pass as the racer saw it; of a change only what was seen in its field counts */
+    /**
+     * Adds a step.
+     * @param base the pass as the racer saw it; of a change only its field counts
+     */
     note: (made: Omit<Step, 'number' | 'seen' | 'brought'>, base?: LogEntry): void => {
       const { device, uid, what, value } = made;
       const number = steps.length + 1;

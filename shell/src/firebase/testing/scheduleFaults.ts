@@ -3,33 +3,33 @@ import { twoCopies } from '../outbox/outboxAnswers';
 import type { OutboxWrite } from '../../writes/outboxStore';
 import { isOfSlip, playedFields, playedValue, type PlayedField } from './playedFields';
 
-/** Something the racer did to a pass. */
+/** Step that the racer did to a pass. */
 export interface Step {
   number: number;
   device: number;
-  /** `undo` brings back a pass that the same device has deleted, as that knew it. */
+  /** `undo` restores a pass that the same device has deleted, as that knew it. */
   what: 'log' | 'delete' | 'undo' | PlayedField;
   uid: string;
-  /** What it put into the field. */
+  /** Value of the field after the step. */
   value: string;
-  /** The steps whose outcome, or the outcome of a later one, the racer had before him. */
+  /** Steps whose outcome, or the outcome of a later one, the racer had seen. */
   seen: ReadonlySet<number>;
-  /** The writes of the outbox that came of it. */
+  /** Ids of its writes in the outbox. */
   writes: readonly string[];
-  /** Of an undo: the pass as it was shown when it was deleted, and comes back. */
+  /** Restored pass of an undo, as it was shown at its deletion. */
   brought?: LogEntry;
 }
 
-/** How a schedule ended. */
+/** End of a schedule. */
 export interface Played {
   steps: Step[];
-  /** What each device shows in the end, by uid. */
+  /** Passes that each device shows in the end, by uid. */
   shown: LogEntry[][];
-  /** What the outboxes keep with a reason. */
+  /** Refused writes in the outboxes, each with a reason. */
   refused: OutboxWrite[];
 }
 
-/** Passes by uid. */
+/** Sorts passes by uid. */
 export const inOrder = (entries: readonly LogEntry[]): LogEntry[] =>
   [...entries].sort((a, b) => (a.log_entry_uid < b.log_entry_uid ? -1 : 1));
 
@@ -49,15 +49,15 @@ const onServerOf = ({ passes }: Stored): LogEntry[] =>
   inOrder([...passes.values()].flatMap(([copy]) => copy?.entry ?? []));
 
 /**
- * The passes that the server holds, by uid.
- * @param books the log books on it, by id
+ * Returns the passes on the server, by uid.
+ * @param books its log books by id
  */
 export const passesOnServer = (books: Iterable<[string, unknown]>): LogEntry[] => onServerOf(storedOf(books));
 
 const isOfWhole = (what: Step['what']): what is 'log' | 'delete' | 'undo' =>
   what === 'log' || what === 'delete' || what === 'undo';
 
-/** Below the pass. */
+/** Returns the path of a step's field below the pass. */
 const pathOf = ({ what }: Step): readonly string[] => {
   if (isOfWhole(what)) return [];
   return isOfSlip(what) ? ['timeslip', what] : [what];
@@ -68,22 +68,22 @@ const covers = ({ fields }: OutboxWrite, step: Step): boolean => {
   return fields.some((field) => field.every((segment, index) => segment === path[index]));
 };
 
-/** Whether an outbox keeps, for the racer to decide, what a step wrote. */
+/** Tells whether an outbox keeps a step's write for the racer to decide. */
 const isKept = (step: Step, { refused }: Played): boolean =>
   refused.some((write) => step.writes.includes(write.id) && covers(write, step));
 
-/** The copies of a pass that are gone, of which an outbox keeps the field that a step wrote. */
+/** Returns the removed copies of a pass whose differences, in a step's field, an outbox keeps. */
 const keptCopies = (step: Step, { refused }: Played): LogEntry[] =>
   refused
     .filter((write) => write.reason === twoCopies && covers(write, step))
     .map(({ data }) => recordOf(data['entries'])[step.uid] as LogEntry);
 
-/** Whether a step is neither on the server, nor deleted or replaced by a later one, nor kept with a reason. */
+/** Tells whether a step is neither on the server, nor deleted or replaced by a later one, nor kept with a reason. */
 const isLost = (step: Step, played: Played, { passes }: Stored): boolean => {
   if (isKept(step, played)) return false;
   const others = played.steps.filter(({ uid, number }) => uid === step.uid && number !== step.number);
   const copies = passes.get(step.uid) ?? [];
-  // The last word of a device stands for those before it.
+  // The last write of a device stands for the earlier ones.
   const isLastWord = (other: Step) => other.seen.has(step.number) && isKept(other, played);
   if (others.some((other) => ['delete', step.what].includes(other.what) && isLastWord(other))) return false;
   const undone = others.filter((other) => other.what === 'undo' && !step.seen.has(other.number));
@@ -92,11 +92,11 @@ const isLost = (step: Step, played: Played, { passes }: Stored): boolean => {
     const isDeletedSince = others.some((other) => other.what === 'delete' && !step.seen.has(other.number));
     return copies.length === 0 && !isDeletedSince;
   }
-  // Kept or not: one that the server took can be refused when the SDK sends it again.
+  // Kept or not: a write that the server took can be refused when the SDK repeats it.
   if (copies.length === 0 && others.some(({ what }) => what === 'delete')) return false;
   if (step.what === 'log') return copies.length === 0;
   const { what } = step;
-  // What came back is as the racer saw it who deleted it.
+  // A restored pass is as the racer saw it who deleted it.
   if (undone.some(({ brought }) => brought && playedValue(brought, what) !== step.value)) return false;
   const same = others.filter((other) => other.what === what);
   return [...copies.map(({ entry }) => entry), ...keptCopies(step, played)].every((entry) => {
@@ -106,15 +106,15 @@ const isLost = (step: Step, played: Played, { passes }: Stored): boolean => {
   });
 };
 
-/** Passes with what each of their fields holds. */
+/** Describes passes with their fields. */
 const told = (entries: readonly LogEntry[]): string =>
   JSON.stringify(
     entries.map((entry) => [entry.log_entry_uid, ...playedFields.map((field) => playedValue(entry, field))]),
   );
 
 /**
- * What is wrong with what came of a schedule: a stump, a pass that is there twice, a write that is lost, a device that
- * shows something else than the server has, or values that do not follow from the slip beside them.
+ * Lists the faults of a schedule's end: a stump, a doubled pass, a lost write, a device that differs from the server,
+ * or values that do not follow from their slip.
  * @param books the log books on the server, by id
  */
 export const faultsOf = (played: Played, books: Iterable<[string, unknown]>): string[] => {

@@ -19,10 +19,10 @@ import {
 import { openRacerData } from '../records/openRacerData';
 import type { AccountFacts } from '../account/toSession';
 
-/** The functions of a stack that nobody may need. */
+/** Fails: the test needs no functions of a stack. */
 export const noCall = (): Promise<Result<unknown>> => Promise.reject(new Error('Registered long ago.'));
 
-/** A start of the app on this device, up to the moment at which no write of it is on its way any more. */
+/** Starts the app on this device; resolves once no write of it is pending. */
 export const signInOn = async (
   device: EmulatorDevice & { call?: (name: string, data: object) => Promise<Result<unknown>> },
   account: Partial<AccountFacts> = {},
@@ -53,11 +53,11 @@ export const signInOn = async (
   return { racer, reported, refused, written, failure, unfinished: flow.unfinished$.value };
 };
 
-/** `users/{uid}` as the server has it. */
+/** Reads `users/{uid}` from the server. */
 export const userOf = async ({ database, uid }: EmulatorDevice) =>
   (await documentNow(doc(database, `users/${uid}`))).data() ?? {};
 
-/** A racer whose app was version 4.0.9 when last used, with write access until then. */
+/** Starts a racer whose app was version 4.0.9 when last used, with write access until then. */
 export const startOldRacer = async (access: number, more: Record<string, Stored> = {}) => {
   const device = await startRacer({ access: false });
   await writeAsBackend(`users/${device.uid}`, {

@@ -19,7 +19,10 @@ const withValue = (data: Fields, [segment = '', ...rest]: readonly string[], val
   return value === undefined ? others : { ...others, [segment]: value };
 };
 
-/** What Firestore's `set` with these fields makes of a document; `stamp` is the server's time. */
+/** Returns whether a document is a log book. */
+export const isBook = ([path]: [string, Fields]): boolean => path.startsWith('logBooks/');
+
+/** Returns a document after Firestore's `set` with these fields; `stamp` is the server's time. */
 const written = (before: Fields | undefined, write: DocumentWrite, stamp: unknown): Fields | undefined => {
   if (write.fields.some(isDocument)) return undefined;
   const merged = write.fields.reduce(
@@ -29,13 +32,13 @@ const written = (before: Fields | undefined, write: DocumentWrite, stamp: unknow
   return write.stamps.reduce((data, field) => ({ ...data, [field]: stamp }), merged);
 };
 
-/** Each document as it was read, for none changes. */
+/** Read documents: none changes. */
 const readBooks = new WeakMap<Fields, ReadBook>();
 
 const refusal = Object.assign(new Error('refused'), { code: 'permission-denied' });
 const noAnswer = Object.assign(new Error('no network'), { code: 'unavailable' });
 
-/** The documents of one racer, as the server has them under the rules. */
+/** Creates the server with the documents of one racer, under the rules. */
 export const createSimulatedServer = () => {
   let now = 1_000 * hour;
   let documents = new Map<string, Fields>();
@@ -70,24 +73,24 @@ type SimulatedServer = ReturnType<typeof createSimulatedServer>;
 interface Batch {
   writes: readonly DocumentWrite[];
   receipts: readonly string[];
-  /** What the server has made of it, which the device does not know yet. */
+  /** Outcome on the server, unknown to the device. */
   outcome?: 'taken' | 'refused';
   resolve: () => void;
   reject: (error: unknown) => void;
 }
 
-/** What the browser keeps of Firestore when the app is closed: the cache and the queue. */
+/** Part of Firestore that the browser keeps when the app closes: the cache and the queue. */
 export interface SimulatedCache {
   documents: ReadonlyMap<string, Fields>;
   receipts: Set<string>;
   queue: Batch[];
-  /** The server's time up to which the cache has all changes. */
+  /** Server's time up to which the cache has all changes. */
   syncedAt: number;
 }
 
 /**
- * Firestore on one device: its cache, its queue of writes, and questions to the server. Nothing reaches the server or
- * comes back by itself; `step` lets one thing happen.
+ * Opens Firestore on one device: its cache, its queue of writes, and its requests to the server. Nothing moves by
+ * itself; `step` makes one thing happen.
  */
 export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache: SimulatedCache) => {
   const asked: {
@@ -105,7 +108,7 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
     const documents = new Map(cache.documents);
     for (const { writes } of cache.queue)
       for (const write of writes) {
-        // A stamp that the server has not given yet is the newest.
+        // A missing stamp of the server counts as the newest.
         const data = written(documents.get(write.path), write, null);
         if (data === undefined) documents.delete(write.path);
         else documents.set(write.path, data);
@@ -115,7 +118,7 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
   let transactions = 0;
   let read: ReadBook[] | undefined;
   const books = (): ReadBook[] =>
-    (read ??= [...shown()].map(([path, data]) => {
+    (read ??= [...shown()].filter(isBook).map(([path, data]) => {
       const book = readBooks.get(data) ?? readBook(logBookIdOf(path), data);
       readBooks.set(data, book);
       return book;
@@ -141,6 +144,7 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
       const unsent = new Set(cache.queue.flatMap(({ writes }) => writes.map(({ path }) => path)));
       return request(() =>
         [...server.read()]
+          .filter(isBook)
           .filter(([path, data]) => {
             const changed = (data['last_modified_date'] as Timestamp).toMillis() > millis - 48 * hour;
             return changed && !unsent.has(path);
@@ -157,7 +161,7 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
         isTaken = await request(() => {
           if (read().some((document, index) => document !== stored[index])) return false;
           server.take(writes);
-          // The answer to each third is lost, and the SDK begins again.
+          // Each third answer is lost, and the SDK begins again.
           transactions += 1;
           return transactions % 3 > 0;
         });
@@ -177,7 +181,7 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
   const answerWrite = ({ receipts, outcome, resolve, reject }: Batch) => {
     cache.queue.shift();
     if (outcome === 'taken') for (const receipt of receipts) cache.receipts.add(receipt);
-    // The cache shows what the server made of a write as soon as it has the answer.
+    // The cache shows the server's result as soon as it has the answer.
     listen();
     if (outcome === 'refused') reject(refusal);
     else resolve();
@@ -213,19 +217,19 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
 
   return Object.assign(device, {
     outboxServer,
-    /** Loses the answers that are on their way: Firestore sends their writes again. */
+    /** Loses the pending answers: Firestore sends their writes again. */
     loseAnswers: () => {
       for (const batch of cache.queue) delete batch.outcome;
     },
-    /** Keeps on the device what was written. */
+    /** Stores the committed writes on the device. */
     arrive: takeArriving,
-    /** How much may still happen by itself. */
+    /** Counts the things that may still happen. */
     left: () => asked.length + arriving.length + (device.online ? cache.queue.length : 0),
     syncedAt: () => cache.syncedAt,
     books,
     /**
-     * Lets one thing happen: what was written kept on the device, a question answered, a write sent or its answer
-     * received, changes of others received.
+     * Makes one thing happen: commits stored on the device, a request answered, a write sent or its answer received,
+     * other devices' changes received.
      */
     step: (which: number): void => {
       const [batch] = cache.queue;

@@ -7,18 +7,18 @@ import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import { createCall, type Call } from '../account/createCall';
 import { newAddress, startVisitor, writeAsBackend, type EmulatorDevice } from './emulatorKit';
 
-/** The project of the stack itself, whose functions answer; nothing of it is reset. */
+/** Project of the stack itself, whose functions answer; no test resets it. */
 const stackProject = process.env['GCLOUD_PROJECT'] ?? '';
 const functionsUrl = process.env['FUNCTIONS_EMULATOR_URL'] ?? 'http://unset';
 const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
 
-/** A device whose calls the stack's functions answer. */
+/** Device whose calls the stack's functions answer. */
 export interface StackDevice extends EmulatorDevice {
   password: string;
   call: Call;
 }
 
-/** A device on which nobody is signed in, with the stack's functions. */
+/** Starts a device on which nobody is signed in, with the stack's functions. */
 export const startStackVisitor = () => {
   const device = startVisitor(stackProject);
   const functions = getFunctions(device.app, 'us-central1');
@@ -33,7 +33,7 @@ const openMail = async (email: string): Promise<void> => {
   await fetch(oobCodes.findLast((code) => code.email === email)?.oobLink ?? '');
 };
 
-/** Signs a racer up in the stack, verifies the address and, unless told otherwise, finishes registering. */
+/** Signs a racer up in the stack, verifies the address and, by default, finishes registering. */
 export const startStackRacer = async ({ registered = true, admin = false } = {}): Promise<StackDevice> => {
   const device = startStackVisitor();
   const [email, password] = [newAddress(), 'launch-3200'];
