@@ -7,7 +7,7 @@ import { createAuthCalls } from './authCalls';
 import { documentNow, newAddress } from '../testing/emulatorKit';
 import { startStackRacer, startStackVisitor, type StackDevice } from '../testing/stackKit';
 
-// Each function of the stack starts anew for its first caller.
+// Each function of the stack starts at its first call.
 jest.setTimeout(60_000);
 
 const devices: { stop(): Promise<void> }[] = [];
@@ -27,7 +27,7 @@ const visit = () => {
 const refused = (code: string, message: string) => ({ ok: false, failure: { code, message } });
 const signedOut = refused('auth/user-signed-out', 'You are signed out. Sign in and try again.');
 
-/** What the owner of the project can do to an account. */
+/** Changes an account as the owner of the project. */
 const asOwner = (path: string, body: object) =>
   fetch(
     `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''}/identitytoolkit.googleapis.com/v1/projects/${process.env['GCLOUD_PROJECT'] ?? ''}/${path}`,
@@ -38,7 +38,7 @@ const asOwner = (path: string, body: object) =>
     },
   );
 
-/** Lets the sign-in be ten minutes old; the emulator signs no tokens. */
+/** Ages the sign-in by ten minutes; the emulator signs no tokens. */
 const age = async ({ auth }: StackDevice): Promise<void> => {
   const user = auth.currentUser;
   if (user === null) throw new Error('Nobody is signed in.');
@@ -209,7 +209,7 @@ describe('deleting the account without an answer of the server', () => {
 });
 
 describe('the export', () => {
-  test('of a new racer holds the account and no log books', async () => {
+  test('holds the account and no log books of a new racer', async () => {
     const ann = await start();
     const exported = await ann.exportAccount();
     expect(exported).toMatchObject({

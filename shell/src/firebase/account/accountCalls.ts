@@ -21,20 +21,20 @@ import { callPages } from './callPages';
 import type { Call } from './createCall';
 import { googleSignIn } from './googleSignIn';
 
-/** A part of what is stored: the first holds the account, and each some documents of its collections, by id. */
+/** Page of an export: the first holds the account, each some documents of its collections by id. */
 interface ExportedPage {
   account: object | null;
   next: unknown;
   [collection: string]: unknown;
 }
 
-/** Gives a failure the sentence of its code here; leaves any other unchanged. */
+/** Gives a failure the sentence of its code here; leaves others unchanged. */
 const withSentenceOf = (
   sentences: Partial<Record<FailureCode, string>>,
   { failure }: { failure: Failure },
 ): Result<never> => failed(failure.code, sentences[failure.code] ?? failure.message);
 
-/** Signs in once more, since both changing a password and deleting an account demand it. */
+/** Signs in once more: changing a password and deleting an account demand it. */
 const proveOneself = async (user: User, password: string | null): Promise<Result<void>> => {
   const proved =
     password === null
@@ -46,7 +46,7 @@ const proveOneself = async (user: User, password: string | null): Promise<Result
   return withSentenceOf(proofFailures, proved);
 };
 
-/** Google, the password, and all that is stored of the racer. */
+/** Creates the account calls for Google, the password and the export. */
 export const createAccountCalls = (
   auth: Auth,
   call: Call,

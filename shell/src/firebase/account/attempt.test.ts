@@ -13,7 +13,7 @@ test.each([
   expect(failure).toMatchObject({ ok: false, failure: { message: expect.stringMatching(/\.$/) as string } });
 });
 
-test('what the racer canceled at Google is `cancelled`', async () => {
+test('a window closed by the racer at Google is `cancelled`', async () => {
   const canceled = () => Promise.reject(Object.assign(new Error(), { code: 'auth/user-cancelled' }));
   expect(await attempt(canceled, 'google')).toMatchObject({ failure: { code: 'cancelled' } });
 });

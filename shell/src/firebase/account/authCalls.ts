@@ -12,14 +12,14 @@ import { attempt } from './attempt';
 /** Failure of a call for an account that has signed out. */
 export const signedOut = failedAs(accountFailures, 'auth/user-signed-out');
 
-/** The account calls of Firebase Auth, each with a sentence for its failure. */
+/** Creates the account calls of Firebase Auth, each with a sentence for its failure. */
 export const createAuthCalls = (auth: Auth) => ({
   signIn: ({ email, password }: { email: string; password: string }) =>
     attempt(() => signInWithEmailAndPassword(auth, email, password)),
   createAccount: ({ email, password }: { email: string; password: string }) =>
     attempt(() => createUserWithEmailAndPassword(auth, email, password)),
   isSignedIn: (uid: string): boolean => auth.currentUser?.uid === uid,
-  /** Returns who is signed in by now; undefined where nobody is. */
+  /** Returns the uid of the signed-in racer; undefined without one. */
   uid: (): string | undefined => auth.currentUser?.uid,
   signOut: () => attempt(() => signOut(auth)),
   requestPasswordReset: (email: string) => attempt(() => sendPasswordResetEmail(auth, email)),

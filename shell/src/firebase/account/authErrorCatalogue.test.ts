@@ -1,7 +1,7 @@
 import { AuthErrorCodes, debugErrorMap } from 'firebase/auth';
 import { authFailure } from '@holeshot/shared-core';
 
-/** Every code of the SDK without `auth/`, and what the racer reads; undefined where it was canceled. */
+/** Sentences for every code of the SDK without `auth/`; undefined for a cancellation. */
 const catalogue: Record<string, string | undefined> = {
   'account-exists-with-different-credential':
     'This email address has an account already. Sign in with its password.',
@@ -115,7 +115,7 @@ const catalogue: Record<string, string | undefined> = {
 };
 
 const codesOfSdk = (): string[] => {
-  // Typed as a map of nothing, it gives the message of each code the SDK can throw.
+  // Typed as an empty map, it holds the message of each code of the SDK.
   const messages = Object.keys((debugErrorMap as unknown as () => object)());
   const named = Object.values(AuthErrorCodes).map((code) => code.replace('auth/', ''));
   return [...new Set([...messages, ...named])].sort();

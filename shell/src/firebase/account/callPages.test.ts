@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '@holeshot/shared-core';
 import { callPages } from './callPages';
 
-/** A function that answers these in turn, and what it was asked. */
+/** Creates a function that gives these answers in turn, and a list of its requests. */
 const answering = (...answers: Result<object>[]) => {
   const asked: unknown[] = [];
   const call = <Answer>(name: string, data: object): Promise<Result<Answer>> => {

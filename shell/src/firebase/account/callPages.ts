@@ -2,7 +2,7 @@ import { ok, type Result } from '@holeshot/shared-core';
 import type { Call } from './createCall';
 
 /**
- * Calls a cloud function that answers page by page until its last page: each answer's `next` goes along as `after`.
+ * Calls a cloud function until its last page; sends each answer's `next` as `after`.
  * @returns all pages, or the first failure
  */
 export const callPages = async <Page extends { next: unknown }>(

@@ -27,7 +27,7 @@ import { clock, createHealth, createMarks, openOutbox } from '../testing/emulato
 import { openRacerData, type RacerData } from '../records/openRacerData';
 import { createWeatherToken } from './weatherToken';
 
-/** The project that the functions work on. */
+/** Project of the functions. */
 const projectId = process.env['GCLOUD_PROJECT'] ?? '';
 const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
 const firestore = new URL(`http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}`);
@@ -60,7 +60,7 @@ interface Device {
 
 const devices: Device[] = [];
 
-/** A racer who has registered with the app's own calls, on a device of his own. */
+/** Registers a racer with the app's own calls, on a new device. */
 const register = async (): Promise<Device> => {
   const app = initializeApp({ apiKey: 'local', projectId }, `callables-${devices.length}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });

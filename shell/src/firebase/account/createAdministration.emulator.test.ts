@@ -6,7 +6,7 @@ import { createNotifications } from './createNotifications';
 import { clock, createHealth, openOutbox } from '../testing/emulatorKit';
 import { startStackRacer, startStackVisitor, type StackDevice } from '../testing/stackKit';
 
-// Each function of the stack starts anew for its first caller.
+// Each function of the stack starts at its first call.
 jest.setTimeout(60_000);
 
 const devices: { stop(): Promise<void> }[] = [];
@@ -79,14 +79,14 @@ describe('a user', () => {
     expect(await admin.findUser({ email: ann.email })).toMatchObject({ value: { maxVehicleLimit: 7 } });
   });
 
-  test('who has not finished registering is found without anything missing', async () => {
+  test('is found with nothing missing before the end of the registration', async () => {
     const early = await start({ registered: false });
     expect(await admin.findUser({ email: early.email })).toMatchObject({
       value: { firstName: 'New', isRegistered: false, trialExpirationDate: null, vehicleCount: 0 },
     });
   });
 
-  test('who is not there is said to be not there', async () => {
+  test('is said to be not there', async () => {
     const nobody = {
       ok: false,
       failure: { code: 'user-not-found', message: 'There is no such racer.' },

@@ -12,7 +12,7 @@ import type { Call } from './createCall';
 import type { ListenerHealth } from '../database/ListenerHealth';
 import { watchDocument } from '../database/watchDocument';
 
-/** A part of those who get a notification. */
+/** Page of the racers who get a notification. */
 interface NotifiedPage {
   created: number;
   next: object | null;

@@ -20,11 +20,11 @@ const failureOf = async (status: number, body: unknown) => {
 };
 
 describe('a cloud function', () => {
-  test('that works gives its answer', async () => {
+  test('gives its answer', async () => {
     expect(await withStatus(200, { result: { sent: 2 } })).toEqual({ ok: true, value: { sent: 2 } });
   });
 
-  test('that refuses is heard in its own words, without the HTTP status, and by its reason', async () => {
+  test('is heard in its own words if it refuses, without the HTTP status, and by its reason', async () => {
     const error = {
       status: 'ABORTED',
       message: 'There is one already.',
@@ -48,21 +48,36 @@ describe('a cloud function', () => {
     [429, 'resource-exhausted', 'Too many attempts. Please try again later.'],
     [500, 'internal', 'The server failed. Try again in a moment.'],
     [499, 'cancelled', 'Nothing was changed.'],
-  ])('that has no words of its own (%d) gets those of its status', async (http, code, message) => {
+  ])('gets the words of its status if it has none of its own (%d)', async (http, code, message) => {
     expect(await failureOf(http, 'gone')).toEqual({ code, message });
+  });
+
+  test.each([
+    [400, 'invalid-argument'],
+    [401, 'unauthenticated'],
+    [403, 'permission-denied'],
+    [404, 'not-found'],
+    [409, 'aborted'],
+    [501, 'unimplemented'],
+    [504, 'deadline-exceeded'],
+    [402, 'unknown'],
+    [418, 'unknown'],
+    [502, 'unknown'],
+  ])('has the code of its HTTP status (%d)', async (http, code) => {
+    expect(await failureOf(http, 'gone')).toMatchObject({ code });
   });
 
   test.each([
     { status: 'INTERNAL', message: 'INTERNAL' },
     { status: 'NEW', message: 'x' },
-  ])('that breaks (%j) does not show what only programmers read', async (error) => {
+  ])('shows no words for programmers if it breaks (%j)', async (error) => {
     expect(await failureOf(500, { error })).toEqual({
       code: 'internal',
       message: 'The server failed. Try again in a moment.',
     });
   });
 
-  test('that does not answer is given up after 70 seconds', async () => {
+  test('is given up after 70 seconds without an answer', async () => {
     jest.useFakeTimers();
     const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
     let result: unknown;
@@ -76,7 +91,7 @@ describe('a cloud function', () => {
     jest.useRealTimers();
   });
 
-  test('that cannot be reached says so, and not that the server failed', async () => {
+  test('says that it cannot be reached, and not that the server failed', async () => {
     expect(await answered(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
       failure: {
         code: 'unavailable',

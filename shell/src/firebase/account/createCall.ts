@@ -11,14 +11,14 @@ interface CallError {
   details?: unknown;
 }
 
-/** The SDK ends every message with the HTTP status, 0 where no answer came. */
+/** HTTP status at the end of every message of the SDK, 0 without an answer. */
 const httpStatus = / \[(\d+)\]$/;
 
 const failureOf = ({ code = 'functions/unknown', message = '', details }: CallError): Failure => {
   const reason = (details as { reason?: unknown } | undefined)?.reason;
   const status = httpStatus.exec(message)?.[1] === '0' ? 'unavailable' : code.replace('functions/', '');
   const words = message.replace(httpStatus, '');
-  // Without words of the function's own it is the bare status, and what is internal has none for racers.
+  // Without words of the function the message is the bare status; internal ones are not for racers.
   const isOwn = words.includes(' ') && status !== 'internal';
   return callFailure(status, reason, isOwn ? words : undefined);
 };
@@ -36,8 +36,8 @@ export const createCall =
   };
 
 /**
- * The same calls for who is signed in: every function asks for a racer, and the app hears of a sign-out only after
- * it, so that a call may come in between. Fails with `signed-out`, and nothing is sent.
+ * Creates the same calls for a signed-in racer: the app hears of a sign-out late, and a call may come before. Fails
+ * with `signed-out`, and sends nothing.
  */
 export const whileSignedIn =
   (auth: Pick<Auth, 'authStateReady' | 'currentUser'>, call: Call): Call =>

@@ -66,7 +66,7 @@ const start = async (options?: { access: boolean }) => {
   return { device, ...openOn(device) };
 };
 
-/** The first time that these are shown. */
+/** Resolves when these are shown. */
 const shows = ({ unread$ }: NotificationsPort, ...wanted: string[]) =>
   firstValueFrom(
     unread$.pipe(
@@ -205,7 +205,7 @@ describe('a notification put away without a network', () => {
     expect(restarted.reported).toEqual([]);
   });
 
-  test('that never reached the server is sent once more', async () => {
+  test('is sent once more if it never reached the server', async () => {
     const { device, notifications } = await start();
     await send(sent('wind'), device.uid);
     const store = createMemoryStore();
@@ -233,7 +233,7 @@ test('the notification of another racer cannot be put away', async () => {
   await send(sent('for ann'), ann.device.uid);
   bob.notifications.markRead('for ann');
   bob.notifications.delete('for ann');
-  // Of what he may not read he is told as of what is gone: there is nothing to keep.
+  // A denied read looks like a deletion: nothing is left to store.
   await bob.settled();
   expect(await shows(ann.notifications, 'for ann')).toBeDefined();
 });

@@ -20,8 +20,8 @@ const rowsById = (rows: readonly StoredRow[]) => Object.fromEntries(rows.map((ro
 const idOf = ({ id }: UserNotification): string => id;
 
 /**
- * The notifications of the signed-in racer in Firestore.
- * @param racer$ whose, with the outbox; undefined while nobody is signed in
+ * Creates the notifications port in Firestore.
+ * @param racer$ signed-in racer with the outbox; undefined without one
  * @param now milliseconds
  */
 export const createNotifications = (

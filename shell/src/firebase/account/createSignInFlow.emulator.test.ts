@@ -1,5 +1,5 @@
 import { createUserWithEmailAndPassword } from 'firebase/auth';
-import { failed, type AdministrationPort } from '@holeshot/shared-core';
+import { defaultDashboardWidgets, failed, type AdministrationPort } from '@holeshot/shared-core';
 import { createAdministration } from './createAdministration';
 import {
   createHealth,
@@ -12,7 +12,7 @@ import {
 import { noCall, signInOn, startOldRacer, userOf } from '../testing/signInKit';
 import { startStackRacer, startStackVisitor } from '../testing/stackKit';
 
-// Each function of the stack starts anew for its first caller.
+// Each function of the stack starts at its first call.
 jest.setTimeout(60_000);
 
 const hour = 3_600_000;
@@ -41,7 +41,7 @@ describe('the first sign-in', () => {
   };
   const startVerified = () => startStackRacer({ registered: false });
 
-  test('of a verified address registers it, begins the trial and gives what every racer starts with', async () => {
+  test('registers a verified address, begins the trial and gives what every racer starts with', async () => {
     const device = await startVerified();
     const { reported } = await signIn(device, { displayName: 'Dana Lee Ritter' });
     const user = await userOf(device);
@@ -50,12 +50,12 @@ describe('the first sign-in', () => {
       ...{ version: '4.4.17', lastDayAuthenticated: today },
     });
     expect(viewsOf(user)).toEqual(['Splits', 'Timeslip', 'Weather']);
-    expect(widgetsOf(user)).toEqual(['intro', 'current-weather']);
+    expect(widgetsOf(user)).toEqual(defaultDashboardWidgets.map(({ id }) => id));
     expect(Math.abs(Number(user['trialExpirationDate']) - Date.now() - 14 * 24 * hour)).toBeLessThan(hour);
     expect(reported).toEqual([]);
   });
 
-  test('of an address that is not verified makes the user document, and registers nothing', async () => {
+  test('makes the user document of an unverified address, and registers nothing', async () => {
     const device = { ...(await startNewcomer()), call: noCall };
     const { reported, refused, failure } = await signIn(device, { emailVerified: false });
     expect({ reported, refused, failure }).toEqual({ reported: [], refused: [], failure: undefined });
@@ -66,7 +66,7 @@ describe('the first sign-in', () => {
     expect(await userOf(device)).not.toHaveProperty('logBookSettings');
   });
 
-  test('that cannot be finished for now lets the racer read, and is finished at the next', async () => {
+  test('lets the racer read if it cannot be finished for now, and is finished at the next', async () => {
     const device = await startVerified();
     const offline = () => Promise.resolve(failed('unavailable', 'No network.'));
     const first = await signIn({ ...device, call: offline });
@@ -115,11 +115,11 @@ describe('the first sign-in', () => {
   });
 });
 
-describe('what a racer has is', () => {
+describe('a later sign-in', () => {
   const own = { mine: { name: 'Mine', fieldKeys: ['timeslip.et_60'] } };
   const widgets = [{ id: 'a', widget: 'mf_logbook/recent-passes' }];
 
-  test('left as it was chosen, and the day is noted once', async () => {
+  test('leaves what was chosen, and notes the day once', async () => {
     const device = await startOldRacer(Date.now() + hour, {
       ...{ version: '4.4.17', lastDayAuthenticated: 5, dashboardWidgets: widgets },
       logBookSettings: { dataSets: own },
@@ -133,11 +133,11 @@ describe('what a racer has is', () => {
     expect(await userOf(device)).toEqual({ ...first, lastDayAuthenticated: today + 1 });
   });
 
-  test('given the views it lacks only where the racer may write, the widgets and the day always', async () => {
+  test('adds missing views only where the racer may write, missing widgets and the day always', async () => {
     const device = await startRacer({ access: false });
     await grantAccess(device.uid, Date.now() - hour);
     await signIn(device);
-    expect(widgetsOf(await userOf(device))).toEqual(['intro', 'current-weather']);
+    expect(widgetsOf(await userOf(device))).toEqual(defaultDashboardWidgets.map(({ id }) => id));
     expect(await userOf(device)).toMatchObject({ lastDayAuthenticated: today });
     expect(await userOf(device)).not.toHaveProperty('logBookSettings');
     await grantAccess(device.uid, Date.now() + hour);

@@ -6,7 +6,7 @@ import { createSignInFlow } from './createSignInFlow';
 
 type Start = ReturnType<typeof createSignInFlow>['start'];
 
-// Without a network: what the app writes stands in the cache at once, and no server is asked.
+// Without a network writes are in the cache at once, and no server is requested.
 const app = initializeApp({ apiKey: 'local', projectId: 'demo-sign-in' });
 const database = getFirestore(app);
 beforeAll(() => disableNetwork(database));
@@ -25,13 +25,13 @@ const refusal = failed('invitation-only', 'Registration is currently by invitati
 const noNetwork = failed('unavailable', 'No network.');
 const inUse = failed('auth/email-already-in-use', 'The email address is already in use.');
 
-/** A call to finish a registration, by who was signed in. */
+/** Call that finishes a registration, with the uid of its sender. */
 interface Asked {
   as: string;
   answer: (answer: Result<unknown>) => void;
 }
 
-/** A page of the app, in which one racer signs in after the other. */
+/** Opens a page of the app in which racers sign in one after the other. */
 const openPage = () => {
   const page = {
     signedIn: '',
@@ -62,7 +62,7 @@ const openPage = () => {
     },
   });
   flow.refused$.subscribe((code) => refused.push(code));
-  /** The calls to finish a registration, once there are so many. */
+  /** Resolves with the calls that finish a registration, once there are so many. */
   const calls = (count: number) =>
     firstValueFrom(
       asked$.pipe(
@@ -73,7 +73,7 @@ const openPage = () => {
   return { page, flow, asked$, calls, refused };
 };
 
-/** What is stored of a racer, as far as a sign-in looks at it, and what the app notes there. */
+/** Creates a racer with the stored data that a sign-in reads, and its notes there. */
 const racerOf = (uid: string, stored: Loadable<Record<string, unknown>> = absent) => {
   const noted: Record<string, unknown> = {};
   const racer: Parameters<Start>[0] = {
@@ -86,7 +86,7 @@ const racerOf = (uid: string, stored: Loadable<Record<string, unknown>> = absent
 };
 const unregistered = present({ isRegistered: false, version: '0.0.0' });
 
-/** The names in the user document that a first sign-in makes. */
+/** Returns the names in the user document after a first sign-in. */
 const namesMade = async (start: Start, uid: string, displayName: string) => {
   const written = new Promise<object>((resolve) => {
     const end = onSnapshot(doc(database, `users/${uid}`), (seen) => {
@@ -99,7 +99,7 @@ const namesMade = async (start: Start, uid: string, displayName: string) => {
   return written;
 };
 
-describe('of racers who sign in one after the other in one page', () => {
+describe('racers who sign in one after the other in one page', () => {
   test('each has the names that they typed, and nobody those of another', async () => {
     const { flow } = openPage();
     await flow.register(formOf('ann', 'Ann', 'Moore'));

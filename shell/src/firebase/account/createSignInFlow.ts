@@ -20,10 +20,10 @@ const dayMs = 86_400_000;
 
 type Names = Pick<UserSettings, 'firstName' | 'lastName'>;
 
-/** The racer's data that a sign-in reads. */
+/** Data that a sign-in reads. */
 type SignedInRacer = Pick<RacerData, 'uid' | 'document$' | 'access$' | 'note'>;
 
-/** `Dana Lee Ritter` is Dana, Lee Ritter; an account without a name has the defaults. */
+/** Splits a name: `Dana Lee Ritter` is Dana, Lee Ritter; an empty one gives the defaults. */
 const namesOf = (displayName: string): Names => {
   const [firstName = '', ...rest] = displayName.trim().split(/\s+/);
   const lastName = rest.join(' ');
@@ -31,9 +31,9 @@ const namesOf = (displayName: string): Names => {
 };
 
 /**
- * What happens between the account's word that somebody is signed in and the racer's work: the user document, the
- * registration, migrations, what is missing, and the day they were last here.
- * @param report what went wrong without keeping the racer out
+ * Creates the steps between the account's sign-in and the racer's work: the user document, the registration,
+ * migrations, missing data, and the day of the visit.
+ * @param report reports a failure that keeps nobody out
  */
 export const createSignInFlow = ({
   database,
@@ -51,23 +51,24 @@ export const createSignInFlow = ({
   now: () => number;
   report: (error: unknown, where: string) => void;
 }) => {
-  /** Emits when registration was refused, with the code of the backend. */
+  /** Emits the backend's code when it refuses a registration. */
   const refused$ = new Subject<FailureCode>();
-  /** Whose registration could not be finished for now: they read, and it is tried again at the next sign-in. */
+  /** Uids whose registration could not be finished yet: they read, and the next sign-in tries again. */
   const unfinished$ = new BehaviorSubject<readonly string[]>([]);
-  /** By address, until the user document is made of them: the next to sign in in this page may be somebody else. */
+  /** Names by address, until the user document has them: the next sign-in in this page may be another racer's. */
   const typedNames = new Map<string, Names>();
 
   const completeRegistration = async (uid: string): Promise<Result<void>> => {
     const refreshed = await authCalls.refreshVerifiedToken();
     if (!refreshed.ok) return refreshed;
-    // With a new token all listeners start anew, and one that is still starting can miss what the backend writes.
+    // A new token restarts all listeners, and a starting one can miss the backend's write.
     await getDocFromServer(doc(database, `users/${uid}/private/access`)).catch(() => undefined);
-    // The call goes out as whoever is signed in by now, and so does what follows from its answer.
+    // The call goes out for the signed-in account, and so do its consequences.
     if (!authCalls.isSignedIn(uid)) return signedOut;
     const answer = await call('completeRegistration', {});
     if (!answer.ok && answer.failure.code === 'invitation-only' && authCalls.isSignedIn(uid)) {
-      // The page of the refused first: signed out on one that needs a sign-in, it would be kept to come back to.
+      // The refused racer's page goes first: signed out on a page that needs a sign-in, it would be remembered to
+      // return to.
       refused$.next(answer.failure.code);
       await authCalls.signOut();
     }
@@ -81,7 +82,7 @@ export const createSignInFlow = ({
 
   const finishing = new Map<string, Promise<Result<void>>>();
 
-  /** The token change of a verified address and the racer's button ask at the same time; one call serves both. */
+  /** Finishes a registration; the token change of a verified address and the racer's button share one call. */
   const finishRegistration = (uid: string): Promise<Result<void>> => {
     const begun = finishing.get(uid) ?? completeRegistration(uid).finally(() => finishing.delete(uid));
     finishing.set(uid, begun);
@@ -99,7 +100,7 @@ export const createSignInFlow = ({
     typedNames.delete(account.email);
   };
 
-  /** A failed migration keeps nobody out: it is logged and retried at the next start. */
+  /** Migrates stored data; a failure keeps nobody out: it is logged, and the next start tries again. */
   const migrate = async (
     racer: SignedInRacer,
     account: AccountFacts,
@@ -138,17 +139,17 @@ export const createSignInFlow = ({
     refused$,
     unfinished$,
     finishRegistration,
-    /** Creates an account, whose user document is made with the names of the form, and sends the verification mail. */
+    /** Creates an account and sends the verification mail; the user document gets the names of the form. */
     register: async (form: Parameters<AccountPort['register']>[0]): Promise<Result<void>> => {
       const { email, firstName, lastName } = form;
-      // Before the account: who is created is signed in, and their user document is made at once.
+      // Names first: creating an account signs in, which makes the user document.
       typedNames.set(normalEmail(email), { firstName, lastName });
       const created = await authCalls.createAccount(form);
       if (created.ok) return authCalls.sendVerification();
       typedNames.delete(normalEmail(email));
       return created;
     },
-    /** Runs once for each racer and each change of the account; rejects where the racer cannot be let in. */
+    /** Lets a racer in, for each change of the account; rejects if that fails. */
     start: async (racer: SignedInRacer, account: AccountFacts): Promise<void> => {
       await createIfMissing(racer, account);
       const document = await firstValueFrom(racer.document$.pipe(filter((each) => each.state === 'present')));

@@ -22,7 +22,7 @@ const kept = <Device extends Stopped>(device: Device): Device => {
 };
 afterEach(() => Promise.all(devices.splice(0).map((device) => device.stop())));
 
-// Each function of the stack starts anew for its first caller.
+// Each function of the stack starts at its first call.
 jest.setTimeout(60_000);
 
 const noCall: Call = () => Promise.reject(new Error('Nothing is called here.'));

@@ -20,8 +20,8 @@ import { watchRows, type StoredRow } from '../database/watchRows';
 const readable = <Row>(rows: Result<Row>[]): Row[] => rows.flatMap((row) => (row.ok ? [row.value] : []));
 
 /**
- * Subscriptions and their prices in Firestore; the backend opens the pages of the payment provider.
- * @param uid$ whose subscription; undefined while nobody is signed in
+ * Creates the subscription port on Firestore; the backend opens the pages of the payment provider.
+ * @param uid$ signed-in racer; undefined without one
  * @param leave goes to an address outside the app
  */
 export const createSubscription = (

@@ -4,7 +4,7 @@ import { failed, ok } from '@holeshot/shared-core';
 import { createAccountCalls } from './accountCalls';
 import { createAuthCalls } from './authCalls';
 
-/** The emulator takes whoever brings an API key for the project it was started with. */
+/** Project of the emulator: it accepts any API key for it. */
 const projectId = process.env['GCLOUD_PROJECT'] ?? '';
 const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
 const password = 'launch-3200';
@@ -15,7 +15,7 @@ connectAuthEmulator(auth, `http://${authHost}`, { disableWarnings: true });
 const authCalls = createAuthCalls(auth);
 const accountCalls = createAccountCalls(auth, () => Promise.reject(new Error('Nothing is called here.')));
 
-/** Email enumeration protection, which new projects have and old ones have not. */
+/** Switches email enumeration protection: new projects have it, old ones do not. */
 const protect = async (enableImprovedEmailPrivacy: boolean): Promise<void> => {
   const answer = await fetch(
     `http://${authHost}/identitytoolkit.googleapis.com/v2/projects/${projectId}/config?updateMask=emailPrivacyConfig`,

@@ -3,9 +3,9 @@ import { GoogleAuthProvider, type OAuthCredential } from 'firebase/auth';
 import { askForAccount } from '../../localGoogle/askForAccount';
 
 /**
- * A credential as the Auth emulator takes it in place of Google's: the claims themselves, signed by nobody. Only a build
- * for the emulators contains it.
- * @throws `auth/popup-closed-by-user`, as Google's page does, where the racer called it off
+ * Creates a credential as the Auth emulator accepts it instead of Google's: unsigned claims. Only a build for the
+ * emulators contains it.
+ * @throws `auth/popup-closed-by-user`, as Google's page does, if the racer cancels
  */
 export const localGoogleCredential = async (): Promise<OAuthCredential> => {
   const account = await askForAccount();

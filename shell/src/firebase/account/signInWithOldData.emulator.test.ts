@@ -89,7 +89,7 @@ describe('signing in with data of an old version', () => {
     expect(await versionOf(again)).toBe('4.4.17');
   });
 
-  test('that cannot be brought up to date is logged, tried again at each start, and keeps nobody out', async () => {
+  test('logs data that cannot be brought up to date, tries again at each start, and keeps nobody out', async () => {
     const device = await startWithYear(Date.now() + hour);
     await writeAsBackend('logBooks/worse', { ...yearBook(device.uid), vehicle_uid: 'no/id' });
     for (const each of [device, await startAgain(device)]) {

@@ -33,7 +33,7 @@ describe('the session', () => {
     ['after the trial', now - day],
     ['while it still runs', now + 3 * day],
     ['without one', null],
-  ])('of a subscriber %s is that of a subscriber', (_when, trialExpirationDate) => {
+  ])('is that of a subscriber %s', (_when, trialExpirationDate) => {
     const stored = { ...names, trialExpirationDate };
     expect(toSession(facts, stored, until(now + 30 * day), now)).toMatchObject({
       access: 'active_subscriber',
@@ -41,7 +41,7 @@ describe('the session', () => {
     });
   });
 
-  test('of a subscription that has ended is read-only', () => {
+  test('is read-only after the end of a subscription', () => {
     const stored = { ...names, trialExpirationDate: now - 40 * day };
     expect(toSession(facts, stored, until(now - 1), now)).toMatchObject({
       access: 'logged_in_read_only',
@@ -49,7 +49,7 @@ describe('the session', () => {
     });
   });
 
-  test('of an admin may write whenever', () => {
+  test('lets an admin write at any time', () => {
     expect(toSession(facts, names, { access_until: now - day, is_admin: true }, now).canWrite).toBe(true);
   });
 

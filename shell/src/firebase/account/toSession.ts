@@ -1,6 +1,6 @@
 import { accessType, canWrite, numberOrNull, trialDaysLeft, type SignedIn } from '@holeshot/shared-core';
 
-/** A person as the account describes them. */
+/** Facts of the signed-in account. */
 export interface AccountFacts {
   uid: string;
   email: string;
@@ -13,10 +13,10 @@ export interface AccountFacts {
 const textOr = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
 
 /**
- * The session from the account, the user document and what the backend says of access. The backend works out the end
- * of access from the trial and the subscriptions, so that an end after the trial's means a subscription.
- * @param document `users/{uid}`; empty where it is not known yet
- * @param access `users/{uid}/private/access`; empty where there is none
+ * Creates the session from the account, the user document and the access document. The backend calculates the end of
+ * access from trial and subscriptions: an end after the trial's means a subscription.
+ * @param document `users/{uid}`; empty if unknown
+ * @param access `users/{uid}/private/access`; empty without one
  * @param now milliseconds
  */
 export const toSession = (

@@ -14,9 +14,9 @@ const start = ({
 }: {
   token?: unknown;
   answer?: Result<unknown>;
-  /** What the user document is before it is known. */
+  /** States of the user document before it is known. */
   before?: Observable<Loadable<Record<string, unknown>>>[];
-  /** The renewal's answer comes after it. */
+  /** Resolves before the renewal's answer comes. */
   renewal?: Promise<void>;
 }) => {
   const time = { now };

@@ -20,7 +20,7 @@ const isToken = (value: unknown): value is StoredToken => {
   );
 };
 
-/** A token is renewed once it is past half of its life. */
+/** Tells whether a token is past half of its life, and due for renewal. */
 export const isPastHalf = (token: StoredToken, now: number): boolean =>
   now > token.expirationDate - (token.ttl * 1000) / 2;
 
@@ -28,12 +28,12 @@ export const isPastHalf = (token: StoredToken, now: number): boolean =>
 const restMs = 5 * 60_000;
 
 /**
- * Gives the racer's weather token, renewed when it is past half of its life or when it is the one that was refused;
- * calls at the same time share one renewal, and whoever was refused an older one is given the newer. One that cannot
- * be renewed, or not soon, is given as long as it lives.
+ * Creates the source of the racer's weather token. It renews one past half of its life and a refused one;
+ * simultaneous calls share a renewal, and a caller with an older refused one gets the newer. Without a renewal in
+ * time it gives the old one as long as that lives.
  * @param now milliseconds
- * @param patience milliseconds until the user document, which keeps the token, is given up, and until a token that is
- *   still good is given although its renewal has not come
+ * @param patience milliseconds for the user document, which stores the token, and for the renewal of a token that is
+ * still valid
  */
 export const createWeatherToken = (
   racer$: { readonly value: TokenRacer | undefined },
@@ -86,7 +86,7 @@ export const createWeatherToken = (
     const racer = racer$.value;
     if (racer === undefined) return signedOut;
     const read = await stored(racer);
-    // Whoever signed out meanwhile is given no key any more.
+    // A racer who signed out meanwhile gets no key.
     if (racer$.value !== racer) return signedOut;
     if (!read.ok) return read;
     const token = read.value;
