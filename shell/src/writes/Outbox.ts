@@ -2,7 +2,7 @@ import type { BehaviorSubject } from 'rxjs';
 import type { DocumentWrite, OutboxWrite } from './outboxStore';
 
 /** A write from a repository. */
-type Write = DocumentWrite & Pick<OutboxWrite, 'pass'>;
+type Write = DocumentWrite & Pick<OutboxWrite, 'pass' | 'beside'>;
 
 /** The outbox of the signed-in racer: every write is stored on the device until the server confirms it. */
 export interface Outbox {

@@ -31,6 +31,18 @@ describe('the store of the outbox', () => {
     expect(await new OutboxStore(name).of('ann')).toEqual([write]);
   });
 
+  test('gives back the writes beside one, and shows it as broken where one of them is', async () => {
+    const beside = [{ path: 'users/ann/deletedPasses/p', data: {}, fields: [[]], stamps: [] }];
+    const store = new OutboxStore(name);
+    const torn = [{ path: 'users/ann' }] as unknown as typeof beside;
+    for (const write of [writeOf('a', 1, { beside }), writeOf('b', 2, { beside: torn })])
+      await store.put(write);
+    expect(await store.of('ann')).toMatchObject([
+      { id: 'b', state: 'refused', reason: 'broken' },
+      { id: 'a', state: 'waiting', beside },
+    ]);
+  });
+
   test('goes on where the browser has cut its connection, as some do to an app in the background', async () => {
     const opening = jest.spyOn(indexedDB, 'open');
     const store = new OutboxStore(name);

@@ -7,7 +7,7 @@ export interface OutboxWrite {
   uid: string;
   /** The document, such as `logBooks/nova_2026_06`. */
   path: string;
-  /** What it writes, without the server's time stamps. */
+  /** Written fields, without the server's time stamps. */
   data: Record<string, unknown>;
   /** The field paths it replaces, each a list of segments; one that `data` lacks is deleted, `[]` is the document. */
   fields: string[][];
@@ -20,10 +20,12 @@ export interface OutboxWrite {
   reason?: FailureCode;
   /** Not in Firestore's queue: it was not taken there yet, or the queue went with the copy on the device. */
   unqueued?: true;
-  /** What the server remembers it by once it has it; the id, unless it was sent once more after that. */
+  /** Name that the server remembers it by; the id, unless it was sent once more after that. */
   receipt?: string;
-  /** Where it is about one pass, which it follows when another device moves that to another log book. */
+  /** The one pass that it changes, which it follows when another device moves that to another log book. */
   pass?: AboutPass;
+  /** Writes of other documents that the server takes together with it, under its receipt. */
+  beside?: DocumentWrite[];
 }
 
 /** A write to one document. */
@@ -36,11 +38,11 @@ export interface AboutPass {
   seenUntil: number;
   /** The pass is to be moved to the log book it belongs to; the ids of books that hold a copy of it. */
   shelve?: string[];
-  /** Of a pass that was brought back, until it is where it belongs: what the racer knew of it before, and to which log book, by its id. */
+  /** A restored pass, until it is where it belongs: as the racer knew it before, and the id of its log book. */
   back?: { before: LogEntry; to: string } | undefined;
   /** The path of the log book that an earlier write has put the pass into meanwhile: this one is to be made there too. */
   follows?: string | undefined;
-  /** Of a deletion: the pass that it takes away, as far as the racer knows it by. */
+  /** Pass that a deletion removes, as far as the racer recognizes it by. */
   deleted?: Pick<LogEntry, 'log_entry_datetime'> & {
     vehicle: { name: string };
     location: { timezone: string };
@@ -51,7 +53,7 @@ export interface AboutPass {
 export interface WriteStore {
   put(write: OutboxWrite): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Of one racer, oldest first. */
+  /** Reads the writes of one racer, oldest first. */
   of(uid: string): Promise<OutboxWrite[]>;
 }
 
@@ -67,6 +69,11 @@ const isAboutPass = (value: unknown): boolean => {
   return isText(uid) && Number.isFinite(seenUntil) && isPath(shelve) && isBack && isText(follows);
 };
 
+const isDocumentWrite = (value: unknown): boolean => {
+  const { path, data, fields, stamps } = recordOf(value);
+  return isText(path) && isRecord(data) && isList(fields, isPath) && isPath(stamps);
+};
+
 const isWrite = ({
   path,
   data,
@@ -76,12 +83,10 @@ const isWrite = ({
   state,
   receipt = '',
   pass,
+  beside = [],
 }: Partial<Record<keyof OutboxWrite, unknown>>): boolean =>
-  isText(path) &&
-  typeof data === 'object' &&
-  data !== null &&
-  isList(fields, isPath) &&
-  isList(stamps, isText) &&
+  isDocumentWrite({ path, data, fields, stamps }) &&
+  isList(beside, isDocumentWrite) &&
   Number.isFinite(at) &&
   (state === 'waiting' || state === 'refused') &&
   isText(receipt) &&
@@ -153,7 +158,7 @@ export class OutboxStore implements WriteStore {
     await done;
   }
 
-  /** Of one racer, oldest first. */
+  /** Reads the writes of one racer, oldest first. */
   async of(uid: string): Promise<OutboxWrite[]> {
     const writes = await (await this.database).getAllFromIndex('writes', 'uid', uid);
     return writes.map(readWrite).sort((a, b) => a.at - b.at);

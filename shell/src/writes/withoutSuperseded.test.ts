@@ -16,7 +16,7 @@ const left = (write: OutboxWrite, ...later: OutboxWrite[]) =>
 
 const pass = writeOf(1, 'logBooks/june', 'entries.a', 'touched', 'user_uid');
 
-describe('what is left of a write', () => {
+describe('the rest of a write', () => {
   test('is all of it where nothing later was written', () => {
     expect(left(pass)).toEqual(['entries.a', 'touched', 'user_uid']);
   });

@@ -3,11 +3,10 @@ import type { OutboxWrite } from '../../writes/outboxStore';
 import { passIn } from '../../writes/completePass';
 
 /**
- * Looks in the log books that have changed since a write was made for those that hold its pass now.
- * @param unsent the paths of documents that this device has unsent writes of: the query tells of them as they will be,
- *   and a deletion on its way would hide the pass
- * @returns the paths of the books; none where the write does not say which pass it is about;
- *   rejects without an answer of the server
+ * Finds the log books that hold a write's pass now, among those that changed since the write.
+ * @param unsent paths of documents with unsent writes of this device: the query shows them as they will be, and a
+ * pending deletion would hide the pass
+ * @returns the paths of the books; none if the write names no pass; rejects without an answer of the server
  */
 export const booksHolding = async (
   server: Pick<OutboxServer, 'changedSince' | 'stored'>,

@@ -15,8 +15,8 @@ const addTo = (batch: WriteBatch, database: Firestore, write: DocumentWrite): vo
 
 /**
  * Gives writes to Firestore, all of them or none; the cache has them at once.
- * @returns resolves with the server's word; rejects with what the SDK throws at once too, such as for a field it cannot
- *   store
+ * @returns resolves with the server's answer; rejects also with errors that the SDK throws at once, such as for a
+ * field it cannot store
  */
 export const commitWrites = async (database: Firestore, writes: readonly DocumentWrite[]): Promise<void> => {
   const batch = writeBatch(database);

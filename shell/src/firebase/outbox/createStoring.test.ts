@@ -6,7 +6,7 @@ const later = () => {
   return { promise, settle };
 };
 
-test('what is written in several parts is stored once all of them are', async () => {
+test('a write in several parts is stored once all of them are', async () => {
   const storing = createStoring();
   const [first, second] = [later(), later()];
   storing.add(first.promise);
@@ -18,7 +18,7 @@ test('what is written in several parts is stored once all of them are', async ()
   expect(await stored).toBe(false);
 });
 
-test('what could not be stored is not held against what is written after it', async () => {
+test('a write that could not be stored does not count against a later one', async () => {
   const storing = createStoring();
   expect(await storing.stored()).toBe(true);
   storing.add(Promise.resolve(false));

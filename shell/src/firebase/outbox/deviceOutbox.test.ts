@@ -6,7 +6,7 @@ import { sayNotStored } from '../backend/sayNotStored';
 const write = { path: 'logBooks/nova_2026_06', data: {}, fields: [['entries', 'a']], stamps: [] };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** An outbox over a Firestore that stores as long as there is room. */
+/** Creates an outbox over a Firestore that stores while there is room. */
 const outboxOn = (device: { full: boolean }) => {
   const stored: string[] = [];
   let id = 0;
@@ -27,7 +27,7 @@ const outboxOn = (device: { full: boolean }) => {
   return { outbox, stored };
 };
 
-test('what is stored on the device waits for nobody', async () => {
+test('a write stored on the device waits for nobody', async () => {
   const { outbox, stored } = outboxOn({ full: false });
   outbox.write(write);
   await settled();
@@ -36,7 +36,7 @@ test('what is stored on the device waits for nobody', async () => {
   expect(await outbox.stored()).toBe(true);
 });
 
-test('what finds no room is kept in hand, said, and stored when there is room again', async () => {
+test('a write without room stays in memory, is named, and is stored when there is room again', async () => {
   const device = { full: true };
   const { outbox, stored } = outboxOn(device);
   outbox.write(write);

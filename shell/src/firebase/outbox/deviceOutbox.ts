@@ -5,10 +5,10 @@ import type { OutboxServer } from './outboxServer';
 import type { OutboxWrite } from '../../writes/outboxStore';
 
 /**
- * The outbox where there is no server: Firestore keeps each write in its cache and its own queue, and none waits to be
- * sent. What it could not store stays here, to be written again.
+ * Creates the outbox without a server: Firestore stores each write in its cache and its queue, and none waits to be
+ * sent. Writes without room stay here, to be written again.
  * @param clock milliseconds and new ids
- * @param report what could not be stored
+ * @param report receives errors of storing
  */
 export const createDeviceOutbox = (
   { commit, queued }: Pick<OutboxServer, 'commit' | 'queued'>,
@@ -26,9 +26,9 @@ export const createDeviceOutbox = (
     storing.add(Promise.race([committed.then(stored, notStored), queued().then(stored, notStored)]));
     committed.catch((error: unknown) => {
       const refused = { uid, state: 'refused', reason: 'not-stored' } as const;
-      const kept = writes.map((each) => ({ ...each, ...refused, id: clock.newId(), at: clock.now() }));
+      const rows = writes.map((each) => ({ ...each, ...refused, id: clock.newId(), at: clock.now() }));
       report(error);
-      writes$.next([...writes$.value, ...kept]);
+      writes$.next([...writes$.value, ...rows]);
     });
   };
   const again = (id: string): void => {

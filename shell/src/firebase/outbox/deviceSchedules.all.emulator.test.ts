@@ -4,7 +4,7 @@ import { resetFirestore } from '../testing/emulatorKit';
 import { playDevices } from '../testing/playDevices';
 import { faultsOf } from '../testing/scheduleFaults';
 
-/** How many schedules npm test plays; the campaign plays a thousand. */
+/** Schedules in npm test; the campaign plays a thousand. */
 const schedules = Number(process.env['HOLESHOT_SCHEDULES'] ?? 12);
 const atOnce = 4;
 const length = 7;
@@ -14,8 +14,7 @@ test('whatever two to four devices do, no pass is broken, gone or there twice, n
   const counts = { steps: 0, kept: 0, untold: 0 };
   const faulty: string[] = [];
   for (let first = 0; first < schedules; first += atOnce) {
-    // The emulator goes through all that is stored with each query.
-    // It also waits for locks that a device held which was killed, and may give up once.
+    // The emulator reads all stored data at each query, waits for locks of killed devices, and may give up once.
     await resetFirestore().catch(resetFirestore);
     const numbers = Array.from({ length: Math.min(atOnce, schedules - first) }, (_, i) => first + i);
     await Promise.all(

@@ -48,12 +48,12 @@ import type { OutboxWrite } from '../../writes/outboxStore';
 
 const inJuly: LogEntry = { ...fullPass, log_entry_datetime: '2026-07-04T17:41:00.000Z' };
 
-/** What an outbox holds once that is as wanted. */
+/** Resolves with the writes of an outbox once they are as wanted. */
 const until = (outbox: Outbox, wanted: (writes: OutboxWrite[]) => boolean) =>
   firstValueFrom(outbox.writes$.pipe(filter(wanted), timeout(patience)));
 const isEmpty = (writes: OutboxWrite[]) => writes.length === 0;
 
-/** The store that a run of the app leaves which ends with these writes. */
+/** Creates the store of a run of the app that ended with these writes. */
 const storeWith = async (writes: OutboxWrite[]) => {
   const store = createMemoryStore();
   await Promise.all(writes.map((write) => store.put(write)));
@@ -76,7 +76,7 @@ const openOn = (device: EmulatorDevice) => {
 let phone: ReturnType<typeof openOn>;
 let trailer: ReturnType<typeof openOn>;
 
-/** What the server has in each month: the uids of its passes. */
+/** Returns the uids of the passes in each month on the server. */
 const books = async () => {
   const { docs } = await documentsNow(
     query(collection(phone.device.database, 'logBooks'), where('user_uid', '==', phone.device.uid)),
@@ -143,7 +143,7 @@ describe('a change whose answer was lost', () => {
   const hazy = { ...fullPass, notes: 'hazy' };
   const clear = { ...fullPass, notes: 'clear' };
 
-  /** The phone changes a pass without getting the answer, and sends it again once the other device has changed it too. */
+  /** Changes a pass on the phone, loses the answer, and sends it again after a change on the other device. */
   const sendTwice = async (meanwhile: () => Promise<void> = () => Promise.resolve()) => {
     const { database, uid } = phone.device;
     const server = openOutboxServer(database, uid);
@@ -361,7 +361,7 @@ describe('changes of one vehicle', () => {
   const occasion: TuneOccasion = { reason: 'racer', now: 5, known: [] };
   const heavier = editVehicle(nova, { weight_with_driver: pounds(3300) });
   const slicks: Vehicle = { ...nova, notes: 'new slicks' };
-  /** Resolves with the vehicles it shows once they are as wanted. */
+  /** Resolves with the shown vehicles once they are as wanted. */
   const garage = (of: typeof phone, wanted: (vehicles: Vehicle[]) => boolean) =>
     of.until(of.vehicles$.pipe(map((seen) => (seen.state === 'present' ? seen.value : []))), wanted);
   const isSlick = ([vehicle]: Vehicle[]) => vehicle?.notes === 'new slicks';
@@ -380,7 +380,7 @@ describe('changes of one vehicle', () => {
     }
   });
 
-  describe('that another device has deleted', () => {
+  describe('after another device deleted it', () => {
     const editOffline = async () => {
       await disableNetwork(trailer.device.database);
       trailer.tunes.save(rememberTune(nova, slicks, occasion));
@@ -441,7 +441,7 @@ describe('changes of one location', () => {
   const begun: Location = { ...fullLocation, weather_station: null };
   const chosen: Location = { ...begun, weather_station: station };
   const surveyed: Location = { ...begun, elevation: feet(761) };
-  /** Resolves with the locations it shows once they are as wanted. */
+  /** Resolves with the shown locations once they are as wanted. */
   const tracks = (of: typeof phone, wanted: (locations: Location[]) => boolean) =>
     of.until(of.locations$.pipe(map((seen) => (seen.state === 'present' ? seen.value : []))), wanted);
   beforeEach(async () => {
@@ -462,7 +462,7 @@ describe('changes of one location', () => {
     }
   });
 
-  test('that another device has deleted leave no stump, and are restored with the location', async () => {
+  test('leave no stump after another device deleted it, and are restored with the location', async () => {
     await disableNetwork(trailer.device.database);
     trailer.saveLocation(surveyed, begun);
     phone.deleteLocation(begun.uid);
@@ -540,7 +540,7 @@ test('a pass put back into another month takes along what was then changed where
 });
 
 describe('a deletion whose answer came no more before the app was closed', () => {
-  /** The phone's app closes after its deletion, and is opened again once the other device has done something. */
+  /** Closes the phone's app after its deletion, and opens it again after the other device's action. */
   const deleteThenClose = async (meanwhile: () => Promise<void>) => {
     phone.logBooks.delete(fullPass);
     const store = await storeWith(phone.outbox.writes$.value);
@@ -581,7 +581,7 @@ describe('a deletion whose answer came no more before the app was closed', () =>
     phone.logBooks.save({ ...fullPass, notes: 'back' });
     const store = await storeWith(phone.outbox.writes$.value);
     await phone.allSent();
-    // A server that is sent both twice may take the deletion last.
+    // A server that gets both twice may take the deletion last.
     trailer.logBooks.delete(fullPass);
     await trailer.allSent();
     const reopened = openOutbox(phone.device, { store });

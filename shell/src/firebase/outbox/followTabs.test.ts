@@ -12,21 +12,21 @@ const refusal = Object.assign(new Error('refused'), { code: 'permission-denied' 
 
 interface Queued {
   receipts: readonly string[];
-  /** Undefined where the tab that wrote it is gone. */
+  /** Receives the answer; undefined if the tab of the write is gone. */
   answer: ((isTaken: boolean) => void) | undefined;
 }
 
 interface How {
-  /** Tells nothing and hears nothing. */
+  /** Sends and hears no notices. */
   isOlder?: boolean;
-  /** Does not get as far as to queue what is written. */
+  /** Never queues its writes. */
   isStuck?: boolean;
   store?: WriteStore;
 }
 
 interface Tab {
   outbox: Outbox;
-  /** Has the tab miss all notices, as a frozen one does. */
+  /** Makes the tab miss all notices, as a frozen one does. */
   freeze(): void;
   show(): void;
   signOut(): void;
@@ -35,8 +35,8 @@ interface Tab {
 }
 
 /**
- * A device with one store and one queue for all its tabs. As with Firestore, a tab learns what became of its own writes,
- * and one that waits for the end of the queue may never learn of it.
+ * Creates a device with one store and one queue for all its tabs. As with Firestore, a tab learns the fate of its own
+ * writes, and one that waits for the end of the queue may never learn of it.
  */
 const createDevice = () => {
   const store = createMemoryStore();
@@ -113,7 +113,7 @@ const createDevice = () => {
   };
   return {
     ...{ store, openTab, reported, asked: () => asked, queued: () => queue.length },
-    /** Has the network back, and the server answer all that is queued. */
+    /** Restores the network; the server answers the whole queue. */
     send: async (isTaken = true) => {
       network$.next('online');
       await rest();
@@ -188,7 +188,7 @@ test('beside a tab of an older version, which tells nothing, it shows so within 
   expect(device.store.rows.size).toBe(0);
 });
 
-test('what a closed tab was sending is shown as sent within a minute', async () => {
+test('a write of a closed tab is shown as sent within a minute', async () => {
   const first = await device.openTab();
   const second = await device.openTab();
   first.outbox.write(car('nova'));
@@ -260,7 +260,7 @@ test('a frozen tab shows what it has missed when it is shown again', async () =>
   for (const tab of [first, second]) expect(states(tab)).toEqual([]);
 });
 
-test('what the device could not store stays where it was made', async () => {
+test('a write that the device could not store stays in its tab', async () => {
   const full = () => Promise.reject(new Error('full'));
   const first = await device.openTab({ store: { ...device.store, put: full } });
   const second = await device.openTab();
@@ -272,7 +272,7 @@ test('what the device could not store stays where it was made', async () => {
   expect(states(second)).toEqual(['camaro waiting']);
 });
 
-test('what changes here while the device is read counts as it is here', async () => {
+test('a change here while the device is read counts as it is here', async () => {
   const first = await device.openTab();
   await device.openTab();
   first.outbox.write(car('nova'));
@@ -287,7 +287,7 @@ test('what changes here while the device is read counts as it is here', async ()
   reading.mockRestore();
 });
 
-test('what is refused here while the device is read stays refused', async () => {
+test('a refusal here while the device is read stays', async () => {
   const first = await device.openTab();
   first.outbox.write(car('nova'));
   await rest();
@@ -303,7 +303,7 @@ test('what is refused here while the device is read stays refused', async () => 
   reading.mockRestore();
 });
 
-test('what another tab is about to queue is left to it for a minute, and then sent', async () => {
+test('a write that another tab is about to queue is left to it for a minute, and then sent', async () => {
   const first = await device.openTab({ isStuck: true });
   const second = await device.openTab();
   first.outbox.write(car('nova'));
@@ -318,7 +318,7 @@ test('what another tab is about to queue is left to it for a minute, and then se
   expect(states(second)).toEqual([]);
 });
 
-test('what a tab is sending stays until its own answer, which may have more to do', async () => {
+test('a write that a tab is sending stays until its own answer, which may have more to do', async () => {
   const first = await device.openTab();
   const second = await device.openTab();
   first.outbox.write(car('nova'));

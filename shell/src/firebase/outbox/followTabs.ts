@@ -6,8 +6,8 @@ const pauseMs = 30;
 
 /**
  * Reads the outbox again whenever another tab may have changed it.
- * @param racer$ whose outbox; undefined while nobody is signed in
- * @param report what kept it from being read
+ * @param racer$ signed-in racer; undefined without one
+ * @param report receives errors of reading
  */
 export const followTabs = (
   racer$: Observable<{ outbox: Pick<Outbox, 'read'> } | undefined>,

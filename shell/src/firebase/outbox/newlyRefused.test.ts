@@ -13,18 +13,18 @@ test('only what the server refused just now is told, and each once', () => {
   expect(newlyRefused(now, now)).toEqual([]);
 });
 
-test('what an earlier run of the app left refused is not told at each start', () => {
+test('a refusal of an earlier run of the app is not told at each start', () => {
   expect(newlyRefused([], [write('old', 'refused')])).toEqual([]);
 });
 
-test('what comes up of another copy of a pass while writes are on their way is told, and what an earlier run left of one is not', () => {
+test('a refusal of another copy of a pass is told while writes are on their way, and that of an earlier run is not', () => {
   const copy: OutboxWrite = { ...write('copy', 'refused'), reason: 'two-copies' };
   expect(newlyRefused([write('a', 'waiting')], [write('a', 'waiting'), copy])).toEqual([copy]);
   expect(newlyRefused([write('a', 'waiting'), copy], [copy])).toEqual([]);
   expect(newlyRefused([], [copy])).toEqual([]);
 });
 
-test('what another copy of a pass held is not said to be refused', () => {
+test('a value of another copy of a pass is not said to be refused', () => {
   const copy: OutboxWrite = { ...write('copy', 'refused'), reason: 'two-copies' };
   expect(refusedInWords([copy])).toBe(
     'A pass was changed on two devices. The changes left out are waiting for your decision.',

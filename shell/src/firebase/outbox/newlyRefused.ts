@@ -1,3 +1,4 @@
+import { filter, map, pairwise, type Observable } from 'rxjs';
 import { twoCopies } from './outboxAnswers';
 import { isWaiting } from './outboxRows';
 import type { OutboxWrite } from '../../writes/outboxStore';
@@ -15,6 +16,14 @@ export const newlyRefused = (
       (reason === twoCopies && waited.size > 0 && !known.has(id)),
   );
 };
+
+/** Emits the writes that the server has just refused, as `newlyRefused` knows them. */
+export const watchRefused = (writes$: Observable<OutboxWrite[]>): Observable<readonly OutboxWrite[]> =>
+  writes$.pipe(
+    pairwise(),
+    map(([before, now]) => newlyRefused(before, now)),
+    filter((refused) => refused.length > 0),
+  );
 
 /** Returns the message about them. */
 export const refusedInWords = (refused: readonly OutboxWrite[]): string => {

@@ -49,7 +49,7 @@ const vehiclesOnServer = async () =>
   Object.keys(
     ((await documentNow(doc(device.database, userPath()))).get('vehicles') as object | undefined) ?? {},
   );
-/** What an earlier run of the app left in the store. */
+/** Creates the write that an earlier run of the app left in the store. */
 const left = async (write: ReturnType<typeof vehicle>, more: Partial<OutboxWrite> = {}) => {
   const row: OutboxWrite = {
     ...write,
@@ -82,14 +82,14 @@ describe('a write', () => {
     outbox.write(vehicle('camaro'));
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(outbox.writes$.value.map((write) => write.fields[0]?.[1])).toEqual(['nova', 'camaro']);
-    // Firestore's queue has them by now: a restart need not give them again.
+    // Firestore's queue has them now: a restart need not queue them again.
     expect([...store.rows.values()]).toEqual(outbox.writes$.value);
     await enableNetwork(device.database);
     await until(outbox, isEmpty);
     expect((await vehiclesOnServer()).sort()).toEqual(['camaro', 'nova']);
   });
 
-  test('that the server refuses is kept with its reason, and sent again once access is back', async () => {
+  test('stays with its reason if the server refuses it, and is sent again once access is back', async () => {
     await grantAccess(device.uid, Date.now() - hour);
     const outbox = open();
     outbox.write(vehicle('nova'));
@@ -110,7 +110,7 @@ describe('a write', () => {
     expect(store.rows.size).toBe(0);
   });
 
-  test('that was refused can be discarded', async () => {
+  test('can be discarded after a refusal', async () => {
     await grantAccess(device.uid, Date.now() - hour);
     const outbox = open();
     outbox.write(vehicle('nova'));
@@ -120,7 +120,7 @@ describe('a write', () => {
     expect(store.rows.size).toBe(0);
   });
 
-  test('that is discarded right after it was to be sent again is not sent, and is sent once where that is asked twice', async () => {
+  test('is not sent if it is discarded right after a resend, and is sent once if that is asked twice', async () => {
     await grantAccess(device.uid, Date.now() - hour);
     const server = openOutboxServer(device.database, device.uid);
     let sent = 0;
@@ -164,7 +164,7 @@ describe('a write', () => {
     expect([...store.rows.values()]).toMatchObject([{ unqueued: true, pass: { shelve: ['nova_2026_06'] } }]);
   });
 
-  test('that cannot be sent at all is kept as refused, and takes nobody down', async () => {
+  test('stays as refused if it cannot be sent at all, and takes nobody down', async () => {
     const outbox = open();
     const write = vehicle('nova');
     expect(() =>
@@ -265,7 +265,7 @@ describe('an old write that was refused', () => {
 });
 
 describe('after a restart', () => {
-  test('what the server has taken is gone, whatever stands there since, and what it never got is sent', async () => {
+  test('a write that the server has is gone, whatever stands there since, and one that it never got is sent', async () => {
     const before = open();
     before.write(vehicle('nova'));
     const [taken] = before.writes$.value;
@@ -285,7 +285,7 @@ describe('after a restart', () => {
     expect(store.rows.size).toBe(0);
   });
 
-  test('that Firestore’s queue has lost is sent anew', async () => {
+  test('a write that Firestore’s queue has lost is sent anew', async () => {
     await left(vehicle('nova', 'Old'), { unqueued: true });
     await left(vehicle('nova', 'New'), { unqueued: true, at: Date.now() + 1 });
     await left(vehicle('camaro'), { unqueued: true });
@@ -298,7 +298,7 @@ describe('after a restart', () => {
     expect(store.rows.size).toBe(0);
   });
 
-  test('what Firestore had not taken yet is sent, without a network too', async () => {
+  test('a write that Firestore had not taken yet is sent, without a network too', async () => {
     const server = openOutboxServer(device.database, device.uid);
     const never = () => new Promise<void>(() => undefined);
     const killed = open({ server: { ...server, commit: never, queued: never } });
@@ -317,7 +317,7 @@ describe('after a restart', () => {
     expect(store.rows.size).toBe(0);
   });
 
-  test('what Firestore had taken is not sent twice, though the app was killed before it could note that', async () => {
+  test('a write that Firestore had taken is not sent twice, though the app was killed before it could note that', async () => {
     const server = openOutboxServer(device.database, device.uid);
     await disableNetwork(device.database);
     const unnoted = { ...server, queued: () => new Promise<void>(() => undefined) };
@@ -340,7 +340,7 @@ describe('after a restart', () => {
     expect(await vehiclesOnServer()).toEqual(['nova']);
   });
 
-  test('of two writes of the same field only the newer one counts', async () => {
+  test('the newer one of two writes of the same field counts', async () => {
     const now = Date.now();
     await left(vehicle('nova', 'Old'), { at: now });
     await left(vehicle('nova', 'New'), { at: now + 1 });
@@ -354,7 +354,7 @@ describe('after a restart', () => {
     expect(store.rows.size).toBe(0);
   });
 
-  test('what was refused stays refused, with its reason, and can be sent again', async () => {
+  test('a refused write stays refused, with its reason, and can be sent again', async () => {
     const refused = await left(vehicle('nova'), { state: 'refused', reason: 'permission-denied' });
     const outbox = open();
     await outbox.settle();
@@ -439,7 +439,7 @@ test('a tab leaves what another has sent to that tab, and refuses nothing that a
   const there = open();
   here.write(vehicle('nova', 'Nova'));
   await there.settle();
-  // Not given to Firestore yet, it is of that tab alone.
+  // The write is not queued yet and belongs to that tab only.
   expect(there.writes$.value).toEqual([]);
   await openOutboxServer(device.database, device.uid).queued();
   const settling = there.settle();

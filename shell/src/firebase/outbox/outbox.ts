@@ -12,7 +12,7 @@ import { wholeRow } from '../../writes/rowWrite';
 import { completePass } from '../../writes/completePass';
 import { withoutSuperseded } from '../../writes/withoutSuperseded';
 
-/** The SDK's words for a write that this device had no room for; there is no code for it. */
+/** SDK's message for a write without room on this device; it has no code. */
 const notPersisted = 'Failed to persist write';
 
 const codeOf = (error: unknown): FailureCode => {
@@ -23,11 +23,11 @@ const codeOf = (error: unknown): FailureCode => {
 const nothing = (): void => undefined;
 
 /**
- * The way of a write: `outboxRows` keeps it, Firestore sends it, `outboxAnswers` does what is left once the server has
- * answered, and `outboxSettling` ends what an earlier run of the app began.
+ * Creates the outbox of a racer: `outboxRows` stores a write, Firestore sends it, `outboxAnswers` handles the
+ * server's answer, and `outboxSettling` ends the writes of earlier runs.
  * @param server the database that takes the writes
  * @param clock milliseconds and new ids
- * @param report what could not be kept on the device
+ * @param report receives errors of storing
  * @param tell called once the device has a change, for other tabs to follow
  */
 export const createOutbox = (
@@ -52,7 +52,7 @@ export const createOutbox = (
       for (const { id } of sent) {
         const write = rows.find(id);
         await (write && next(write))?.catch((error: unknown) => {
-          // Where it could not be looked up, the write waits to be settled.
+          // A write without a lookup waits to be settled.
           if (codeOf(error) !== 'unavailable') report(error);
         });
       }
@@ -62,11 +62,12 @@ export const createOutbox = (
 
   const send = (writes: readonly OutboxWrite[]): void => {
     inHand.add(writes);
-    server.commit(writes, writes.map(receiptOf)).then(
+    const documents = writes.flatMap((write) => [write, ...(write.beside ?? [])]);
+    server.commit(documents, writes.map(receiptOf)).then(
       () => answer(writes, (write) => answers.taken(write)),
       (error: unknown) => answer(writes, (write) => answers.refused(write, codeOf(error))),
     );
-    // Where the database has ended, the next start looks what it has.
+    // If the database has ended, the next start finds what it has.
     server.queued().then(() => rows.queued(writes), nothing);
   };
 
@@ -90,10 +91,10 @@ export const createOutbox = (
       .whereItGoes(write)
       .catch(() => write)
       .then((there) => {
-        // The racer may have discarded it, or asked once more, while the server was asked.
+        // The racer may have discarded it, or sent it again, during the lookup.
         if (rows.find(id) !== write) return;
         const next = there ?? whenGone(write);
-        // The server had the deletion once: what the racer decides now is another.
+        // The server had the deletion once: the racer's new decision is another write.
         sendAgain(write.reason === 'pass-back' ? { ...next, receipt: clock.newId() } : next);
       })
       .catch(report);
@@ -103,15 +104,15 @@ export const createOutbox = (
     writes$: rows.writes$,
     write: (...writes) => {
       const sent: OutboxWrite[] = [];
-      const kept = writes.map((write) => {
-        // A clock that was set back must not make the newer write the older one.
+      const rowsStored = writes.map((write) => {
+        // A clock set back must not make the newer write the older one.
         const at = Math.max(clock.now(), 1 + (rows.writes$.value.at(-1)?.at ?? 0));
         const row: OutboxWrite = { ...write, id: clock.newId(), uid: server.uid, at, state: 'waiting' };
         sent.push(row);
         return rows.keepUnqueued(row);
       });
       const isRefused = () => sent.some(({ id }) => rows.find(id)?.state === 'refused');
-      storing.add(Promise.all(kept).then((each) => each.every(Boolean) && !isRefused()));
+      storing.add(Promise.all(rowsStored).then((each) => each.every(Boolean) && !isRefused()));
       send(sent);
     },
     stored: () => storing.stored(),

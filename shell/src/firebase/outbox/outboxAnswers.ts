@@ -11,27 +11,27 @@ import { withoutSuperseded } from '../../writes/withoutSuperseded';
 
 /** Handlers of the server's answer to a write; each rejects if a lookup gets no answer. */
 export interface OutboxAnswers {
-  /** The server has it. */
+  /** Handles a write that the server has taken. */
   taken(write: OutboxWrite): Promise<void>;
   /**
-   * As `taken`, of a write that the server had before; its pass may have been moved since. One that was brought back and
-   * is nowhere by now is kept for the racer to decide.
+   * Handles a write that the server had before; its pass may have moved since. A restored pass that is nowhere now
+   * waits for the racer to decide.
    */
   takenBefore(write: OutboxWrite): Promise<void>;
   /**
-   * What the server had already was only sent twice, its answer having been lost, and an edit of a pass that is elsewhere
-   * now goes there; all else is kept for the racer to decide.
+   * Handles a refused write. One that the server had before was sent twice because its answer was lost; an edit of a
+   * moved pass goes to its new place; all others wait for the racer to decide.
    * @param code the server's
    */
   refused(write: OutboxWrite, code: FailureCode): Promise<void>;
   /**
-   * The write where its pass is in the book it goes to; as one to the book that has it; undefined where none has, or
-   * where its vehicle or location is gone.
+   * Returns the write if its pass is in its book; redirected to the book that has it; undefined if none has, or if
+   * its vehicle or location is gone.
    */
   whereItGoes(write: OutboxWrite): Promise<OutboxWrite | undefined>;
   /**
-   * The book that a deleted pass stands in all the same, moved there by another device or brought back by it; undefined
-   * where it is deleted, and where this one brings it back.
+   * Returns the book that still holds a deleted pass, moved or restored by another device; undefined if it is
+   * deleted, or if this device restores it.
    */
   standsIn(deletion: OutboxWrite): Promise<string | undefined>;
 }
@@ -51,19 +51,22 @@ export const twoCopies: FailureCode = 'two-copies';
 /** Returns the reason of an edit whose target is deleted. */
 const goneReason = (write: OutboxWrite): FailureCode => rowGone(write) ?? 'pass-gone';
 
-/** @param sendAgain sends a write once more, but for what later ones that wait replace */
+/**
+ * Creates the handlers of the server's answers.
+ * @param sendAgain sends a write once more, without the parts that later waiting ones replace
+ */
 export const createOutboxAnswers = (
   server: OutboxServer,
   rows: OutboxRows,
   newId: () => string,
   sendAgain: (write: OutboxWrite) => void,
 ): OutboxAnswers => {
-  /** It is done with, and so is what earlier writes would have put in the same place. */
+  /** Ends a write, and the parts of earlier writes for the same place. */
   const confirm = async (write: OutboxWrite): Promise<void> => {
     const undone = rows.writes$.value.filter((each) => bringsPassBack(write, each));
     const changes = rows.writes$.value.map(async (each) => {
       const isLeft = each.reason !== undefined && each.reason === rowGone(each) && bringsBack(write, each);
-      // With a deletion that is undone goes what that would have taken away.
+      // An undone deletion no longer removes anything.
       const beside = undone.includes(each) ? undefined : withoutSuperseded(each, [write, ...undone]);
       const left = isLeft ? each : beside;
       if (each.id === write.id || left === undefined) await rows.forget(each.id);
@@ -89,7 +92,7 @@ export const createOutboxAnswers = (
     return book === undefined ? undefined : moveWrite(write, book);
   };
 
-  /** Whether what a deletion takes away comes back by a later write that waits, of this tab or of another. */
+  /** Tells whether a later waiting write, of any tab, restores what a deletion removes. */
   const isBroughtBack = async (deletion: OutboxWrite): Promise<boolean> => {
     const inAllTabs = await rows.inAllTabs().catch(() => []);
     return [...rows.writes$.value, ...inAllTabs].some(
@@ -101,11 +104,11 @@ export const createOutboxAnswers = (
     if (!isDeletionOfPass(deletion) || (await isBroughtBack(deletion))) return undefined;
     const books = await booksNow(deletion);
     const book = books.find((path) => path !== deletion.path) ?? books[0];
-    // The racer may have brought it back while the server was asked.
+    // The racer may have restored it during the lookup.
     return book === undefined || (await isBroughtBack(deletion)) ? undefined : book;
   };
 
-  /** Loads what shelves passes only for a write that does: few do. */
+  /** Shelves the passes of a write; loads that code only when needed. */
   const shelve = async (write: OutboxWrite): Promise<void> => {
     if (write.pass?.shelve === undefined) return;
     const { shelveWrite } = await import(/* webpackChunkName: "shelve-pass" */ './shelveWrite');
@@ -116,7 +119,7 @@ export const createOutboxAnswers = (
 
   const taken = async (write: OutboxWrite): Promise<void> => {
     const book = await standsIn(write);
-    // A later write of the same, or the racer, may be done with it meanwhile, and an earlier one may have left it something.
+    // A later write, or the racer, may have ended it meanwhile, and an earlier one may have left it something.
     const now = rows.find(write.id);
     if (now === undefined) return;
     const known = { ...write, ...(now.pass && { pass: now.pass }) };
@@ -134,7 +137,7 @@ export const createOutboxAnswers = (
     await confirm(write);
   };
 
-  /** Whether a pass that the racer brought back is nowhere though the server had it: it was deleted after that, whoever did. */
+  /** Tells whether a restored pass is nowhere though the server had it: somebody deleted it after that. */
   const isGoneAgain = async (write: OutboxWrite): Promise<boolean> =>
     write.pass?.back !== undefined &&
     !isEditOfPass(write) &&
@@ -159,7 +162,7 @@ export const createOutboxAnswers = (
         await takenBefore(write);
         return;
       }
-      // Another device has deleted the notification since: there is nothing left to note of it.
+      // Another device has deleted the notification: nothing is left to note.
       if (isDenied && isNotification(write) && (await server.stored([write.path]))[0] === undefined) {
         await rows.forget(write.id);
         return;

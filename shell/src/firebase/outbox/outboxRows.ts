@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import { sameStored } from '@holeshot/shared-core';
 import type { OutboxWrite, WriteStore } from '../../writes/outboxStore';
 
-/** The writes of a racer, in this tab and on the device. */
+/** Writes of a racer, in this tab and on the device. */
 export interface OutboxRows {
   /** Oldest first. */
   writes$: BehaviorSubject<OutboxWrite[]>;
@@ -11,20 +11,20 @@ export interface OutboxRows {
   /** Writes on the device, including those of other tabs, oldest first. */
   inAllTabs(): Promise<OutboxWrite[]>;
   /**
-   * Shows what other tabs have made of the writes.
-   * @param isOurs whether a write counts as this tab knows it
-   * @param isWanted whether to show a write that this tab does not know yet
+   * Shows the other tabs' changes of the writes.
+   * @param isOurs tells whether this tab's version of a write counts
+   * @param isWanted tells whether to show a write that is new to this tab
    */
   follow(isOurs: (write: OutboxWrite) => boolean, isWanted: (write: OutboxWrite) => boolean): Promise<void>;
-  /** In this tab alone. */
+  /** Shows writes in this tab only. */
   show(...writes: readonly OutboxWrite[]): void;
   /** Shows a write and stores it on the device. */
   store(write: OutboxWrite): Promise<void>;
-  /** As `store`, of a write that Firestore has not queued yet: a restart gives it once more. Resolves to whether it is stored. */
+  /** Stores a write that Firestore has not queued yet: a restart queues it again. Resolves to whether it is stored. */
   keepUnqueued(write: OutboxWrite): Promise<boolean>;
   /** Notes that Firestore has queued these writes. */
   queued(writes: readonly OutboxWrite[]): void;
-  /** In this tab alone. */
+  /** Removes a write from this tab only. */
   drop(id: string): void;
   /** Removes a write from the tab and the device. */
   forget(id: string): Promise<void>;
@@ -34,8 +34,9 @@ export interface OutboxRows {
 export const isWaiting = (write: OutboxWrite): boolean => write.state === 'waiting';
 
 /**
- * @param uid whose writes
- * @param report what could not be kept on the device
+ * Creates the rows of an outbox.
+ * @param uid of the racer
+ * @param report receives errors of storing
  * @param tell called once the device has a change, for other tabs to follow
  */
 export const createOutboxRows = (
@@ -45,9 +46,9 @@ export const createOutboxRows = (
   tell: () => void,
 ): OutboxRows => {
   const writes$ = new BehaviorSubject<OutboxWrite[]>([]);
-  /** By id. */
+  /** Ids of writes that Firestore has not queued. */
   const unqueued = new Set<string>();
-  /** Ids of writes that the device has stored: another tab has removed those that it stores no more. */
+  /** Ids of writes that the device has stored: another tab has removed those that it no longer stores. */
   const stored = new Set<string>();
   const find = (id: string): OutboxWrite | undefined => writes$.value.find((each) => each.id === id);
 
@@ -64,7 +65,7 @@ export const createOutboxRows = (
       },
     );
   const showAll = (writes: OutboxWrite[]): void => writes$.next(writes.sort((a, b) => a.at - b.at));
-  // Of two of the same millisecond, such as from two tabs, the one that changes keeps its place.
+  // A changed write keeps its place beside one of the same millisecond, such as from two tabs.
   const show = (...writes: readonly OutboxWrite[]): void => {
     const changed = new Map(writes.map((write) => [write.id, write]));
     const rows = writes$.value.map((each) => changed.get(each.id) ?? each);
@@ -84,7 +85,7 @@ export const createOutboxRows = (
       const theirs = new Map(now.map((write) => [write.id, write]));
       const known = new Set([...before, ...writes$.value].map(({ id }) => id));
       const rows = writes$.value.flatMap((write) => {
-        // This run may have changed it while the device was read.
+        // This run may have changed it during the read.
         if (!stored.has(write.id) || isOurs(write) || !before.includes(write)) return write;
         const other = theirs.get(write.id);
         return other === undefined ? [] : sameStored(write, other) ? write : other;

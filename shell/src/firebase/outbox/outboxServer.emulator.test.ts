@@ -28,9 +28,9 @@ test('the log books that have changed are as the server holds them now, whatever
     });
   });
   const server = openOutboxServer(device.database, device.uid);
-  // The outbox asks again as well.
+  // The outbox repeats the request as well.
   const request = () => untilAnswered(device.database, () => server.changedSince(0));
-  // The emulator tells a listener within milliseconds: an answer of what it was told before comes once in some twenty.
+  // The emulator notifies a listener within milliseconds: about one in twenty answers is an old one.
   for (let year = 1; year <= 60; year += 1) {
     await write(year);
     const [book] = await request();

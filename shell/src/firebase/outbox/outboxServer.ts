@@ -18,27 +18,27 @@ import { storedDocuments } from '../database/storedDocuments';
 
 /** Requests of the outbox to the database; each rejects without an answer of the server. */
 export interface OutboxServer {
-  /** Whose writes. */
+  /** Uid of the racer. */
   uid: string;
   /**
-   * As `commitWrites`.
-   * @param receipts what the server remembers of them: it refuses to take any of these a second time
+   * Commits writes, as `commitWrites`.
+   * @param receipts ids that the server stores with them: it refuses a repeated one
    */
   commit(writes: readonly DocumentWrite[], receipts?: readonly string[]): Promise<void>;
   /**
-   * Resolves once all that was committed so far is kept on the device, to be sent whatever happens to the app; rejects
-   * where the database has ended.
+   * Resolves once the device has stored all commits, to be sent whatever happens to the app; rejects if the database
+   * has ended.
    */
   queued(): Promise<void>;
   /** Returns whether this device has queued a write, or seen its receipt from the server. */
   holds(receipt: string): Promise<boolean>;
   /** Returns whether the server has the receipt of a write. */
   received(receipt: string): Promise<boolean>;
-  /** As `storedDocuments`. */
+  /** Reads documents, as `storedDocuments`. */
   stored(paths: readonly string[]): Promise<(DocumentData | undefined)[]>;
   /**
-   * The log books that have changed on the server since a moment of its clock, in milliseconds; those that this device
-   * has unsent writes of as they will be.
+   * Reads the log books that changed on the server since a moment of its clock (ms); those with unsent writes of this
+   * device as they will be.
    */
   changedSince(millis: number): Promise<{ path: string; data: DocumentData }[]>;
   /** Reads and writes documents in one transaction; it decides again if another device wrote in between. */
@@ -53,9 +53,9 @@ export interface OutboxServer {
 const signedOut = Object.assign(new Error('Signed out meanwhile.'), { code: 'unavailable' });
 
 /**
- * Firestore as the outbox asks it.
- * @param uid whose log books
- * @param isSignedIn whether it is still they who are signed in: to another the server denies what it has of theirs
+ * Opens the outbox's requests to Firestore.
+ * @param uid owner of the log books
+ * @param isSignedIn tells whether that racer is still signed in: the server denies the data to another
  */
 export const openOutboxServer = (
   database: Firestore,
@@ -74,7 +74,7 @@ export const openOutboxServer = (
         ...writes,
         ...receipts.map((receipt) => receiptWrite(uid, receipt, Date.now())),
       ]),
-    // The SDK does one thing after the other: what it reads next, though it is nothing, comes after what is written.
+    // The SDK works in order: an empty read ends after the writes before it.
     queued: async () => {
       await getDocFromCache(doc(database, 'users/nobody')).catch((error: unknown) => {
         if (firestoreCode(error) !== 'unavailable') throw error;

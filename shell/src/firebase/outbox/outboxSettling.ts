@@ -6,11 +6,11 @@ import type { OutboxWrite } from '../../writes/outboxStore';
 import { receiptOf } from './receipts';
 import { withoutSuperseded } from '../../writes/withoutSuperseded';
 
-/** The writes that earlier runs left: the SDK's promises did not survive. */
+/** Ends the writes that earlier runs left: the SDK's promises did not survive. */
 export interface OutboxSettling {
-  /** Reads it from the device, and gives Firestore what it never got of it. */
+  /** Loads them from the device, and queues those that Firestore never got. */
   load(): Promise<void>;
-  /** Shows what other tabs have made of the writes. */
+  /** Shows the other tabs' changes of the writes. */
   read(): Promise<void>;
   /** Checks which of them the server has, and sends the rest again. */
   settle(): Promise<void>;
@@ -22,8 +22,9 @@ export interface OutboxSettling {
 const abandonedMs = 60_000;
 
 /**
- * @param isInHand whether this run of the app has sent a write and is not done with it
- * @param sendAgain sends a write once more, but for what later ones that wait replace
+ * Creates the settling of an outbox.
+ * @param isInHand tells whether this run has sent a write and not finished it
+ * @param sendAgain sends a write once more, without the parts that later waiting ones replace
  * @param now milliseconds
  */
 export const createOutboxSettling = (
@@ -34,21 +35,21 @@ export const createOutboxSettling = (
   sendAgain: (write: OutboxWrite) => void,
   now: () => number,
 ): OutboxSettling => {
-  /** Left by an earlier run, which had no answer to it. */
+  /** Tells whether an earlier run left a write without an answer. */
   const isOpen = (write: OutboxWrite): boolean => isWaiting(write) && !isInHand(write);
 
-  /** A write as it is now, unless its own promise, a later write, or the racer has decided meanwhile. */
+  /** Returns the current write, unless its own promise, a later write or the racer has ended it. */
   const stillOpen = ({ id }: OutboxWrite): OutboxWrite | undefined => {
     const write = rows.find(id);
     return write && isOpen(write) ? write : undefined;
   };
 
-  /** What is left of a write beside all that wait, in this tab and on the device. */
+  /** Returns the rest of a write beside all that wait, in this tab and on the device. */
   const leftBeside = (write: OutboxWrite, inAllTabs: readonly OutboxWrite[]): OutboxWrite | undefined =>
     withoutSuperseded(write, [...inAllTabs.filter(isWaiting), ...rows.waiting()]);
 
   const settleReceived = async (write: OutboxWrite): Promise<void> => {
-    // Deleted long ago, a pass that stands in a book may have been moved before that or restored since.
+    // A pass deleted long ago that stands in a book may have been moved before or restored since.
     const book = await standsIn(write);
     const open = stillOpen(write);
     if (open === undefined) return;
@@ -60,19 +61,19 @@ export const createOutboxSettling = (
   const settleUnreceived = async (unreceived: readonly OutboxWrite[]): Promise<void> => {
     if (unreceived.length === 0) return;
     const inAllTabs = (await rows.inAllTabs()).filter(isWaiting);
-    // In their order: an edit that came before the pass itself would be refused.
+    // In their order: an edit before its pass would be refused.
     for (const write of unreceived) {
       const open = stillOpen(write);
       if (open === undefined) continue;
       const left = leftBeside(open, inAllTabs);
-      // Another tab, which sent it or what came after it, has gone on with it.
+      // The tab that sent it, or a later write, has ended it.
       if (!inAllTabs.some(({ id }) => id === open.id)) rows.drop(open.id);
       else if (left === undefined) await rows.forget(open.id);
       else sendAgain(left);
     }
   };
 
-  /** Gives Firestore what an earlier run could not note as queued, unless it was killed between the two. */
+  /** Queues a write that an earlier run could not note as queued, unless that was killed between the two. */
   const queue = async (write: OutboxWrite): Promise<void> => {
     const isOurs = () => rows.find(write.id) === write && !isInHand(write);
     const { unqueued: _, ...queued } = write;
@@ -97,13 +98,16 @@ export const createOutboxSettling = (
   const gather = async (isWanted: (write: OutboxWrite) => boolean): Promise<void> => {
     await rows.follow(isInHand, isWanted);
     const unqueued = rows.waiting().filter((write) => write.unqueued && isWanted(write));
-    // Until Firestore has opened, another tab, whose write it is, may have gone on with it.
+    // The tab that owns it may have ended it while Firestore was opening.
     if (unqueued.length > 0) await server.queued();
     for (const write of unqueued) await queue(write);
   };
 
   const news$ = new Subject<void>();
-  /** Firestore does not tell a reloaded tab what another tab sends of the queue: it is requested again at each news. */
+  /**
+   * Waits for the queue; Firestore does not tell a reloaded tab what another tab sends, so each notice requests
+   * again.
+   */
   const sent = (): Promise<void> =>
     firstValueFrom(
       news$.pipe(
@@ -112,7 +116,7 @@ export const createOutboxSettling = (
       ),
     );
 
-  /** Leaves new writes that are not queued to the other tab that is about to queue them. */
+  /** Tells whether a new unqueued write is left to the tab that is about to queue it. */
   const isLeft = ({ unqueued, at }: OutboxWrite): boolean => !unqueued || at < now() - abandonedMs;
 
   const settleAll = async (): Promise<void> => {
@@ -120,11 +124,11 @@ export const createOutboxSettling = (
     const waiting = rows.writes$.value.filter((write) => isOpen(write) && isLeft(write));
     if (waiting.length === 0) return;
     await sent();
-    // Another tab, which sent them, may be done with some by now.
+    // The tab that sent them may have ended some.
     const left = waiting.flatMap((write) => stillOpen(write) ?? []);
     const received = await Promise.all(left.map((write) => server.received(receiptOf(write))));
     const there = left.filter((_, index) => received[index]);
-    // In their order: what one of them leaves to a later one of the same pass must not come too late for that.
+    // In their order: the rest that one leaves to a later write of the same pass must not come too late.
     for (const write of there) await settleReceived(write);
     await settleUnreceived(left.filter((_, index) => !received[index]));
   };
@@ -136,7 +140,7 @@ export const createOutboxSettling = (
       await rows.follow(isInHand, () => true);
       news$.next();
     },
-    // One after the other: two of them would do the same twice.
+    // One at a time: two would do the same twice.
     settle: () => {
       news$.next();
       return (settling ??= settleAll().finally(() => (settling = undefined)));

@@ -8,7 +8,7 @@ const pictureAt = (n: number, text: string): OutboxWrite => {
   return { id: text, uid: 'ann', at: 1, state: 'waiting', path, data, fields, stamps: [] };
 };
 
-/** Puts the plugs, refused at the first place, elsewhere. */
+/** Places the refused picture of the plugs elsewhere. */
 const place = async (stored: (string | undefined)[], waiting: OutboxWrite[] = []) => {
   const done: unknown[] = [];
   await placeElsewhere(pictureAt(0, 'plugs'), {

@@ -5,8 +5,8 @@ import type { OutboxRows } from './outboxRows';
 import type { OutboxServer } from './outboxServer';
 
 /**
- * Puts a refused picture whose place another device has filled at the next free one of its pass. The same picture is
- * done with; of a full pass, or where the place is free, it stays for the racer to decide.
+ * Moves a refused picture, whose place another device has filled, to the next free place of its pass. An equal
+ * picture ends the write; with a full pass, or if the place is free, the racer decides.
  */
 export const placeElsewhere = async (
   write: OutboxWrite,
@@ -23,7 +23,7 @@ export const placeElsewhere = async (
   const places = atEachPlace(write);
   const stored = await server.stored(places.map(({ path }) => path));
   const refuse = (reason: FailureCode) => rows.store({ ...write, state: 'refused', reason });
-  // Another picture of this device may be on its way there, and would replace this one.
+  // A pending picture of this device may be for that place, and would replace this one.
   const own = rows.waiting().filter(({ id }) => id !== write.id);
   const free = places.find(
     ({ path }, index) => stored[index] === undefined && own.every((each) => each.path !== path),

@@ -11,8 +11,8 @@ export const receiptOf = ({ id, receipt = id }: OutboxWrite): string => receipt;
 export const receiptPath = (uid: string, receipt: string): string => `users/${uid}/receipts/${receipt}`;
 
 /**
- * The write of a receipt. The rules let it be made, never changed: so a write that comes along with it is taken once,
- * however often it is sent.
+ * Creates the write of a receipt. The rules allow to create it, never to change it, so that a write with it counts
+ * once however often it is sent.
  * @param now milliseconds
  */
 export const receiptWrite = (uid: string, receipt: string, now: number): DocumentWrite => ({

@@ -17,7 +17,7 @@ const deletion = {
 
 let stop: () => void;
 
-/** A racer who has deleted a pass: the server took it, and gives no answer when it is asked what became of the pass. */
+/** Starts with a deleted pass: the server took the deletion, and does not answer the lookup. */
 const start = async () => {
   let asked = 0;
   let request: OutboxServer['changedSince'] = () => Promise.reject(unavailable);
@@ -66,7 +66,7 @@ afterEach(() => {
 
 const after = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('what could not be looked up is looked up again after a minute, though the network never went', async () => {
+test('a write that could not be looked up is looked up again after a minute, though the network never went', async () => {
   const { outbox, answer, asked } = await start();
   expect(outbox.writes$.value).toHaveLength(1);
   answer(() => Promise.resolve([]));

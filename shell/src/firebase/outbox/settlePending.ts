@@ -6,10 +6,10 @@ import type { Outbox } from '../../writes/Outbox';
 const lookAgainMs = 60_000;
 
 /**
- * Settles what waits to be confirmed: whenever the network comes, and each minute for as long as something is left to
- * settle. A server can be out of reach though the device says that it has a network, and nothing tells when that is over.
- * @param racer$ whose outbox; undefined while nobody is signed in
- * @param report what kept a write from being settled
+ * Settles pending writes: whenever the network returns, and each minute while something is unsettled. A server can be
+ * unreachable though the device has a network, and nothing tells when that ends.
+ * @param racer$ signed-in racer; undefined without one
+ * @param report receives errors of settling
  */
 export const settlePending = (
   racer$: Observable<{ outbox: Pick<Outbox, 'settle' | 'isUnsettled'> } | undefined>,

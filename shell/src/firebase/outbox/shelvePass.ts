@@ -5,25 +5,28 @@ import type { AboutPass, DocumentWrite } from '../../writes/outboxStore';
 import { passWrite } from '../../writes/passWrite';
 import { passIn } from '../../writes/completePass';
 
-/** A pass whose copies are merged into one log book. */
+/** Pass whose copies are merged into one log book. */
 interface Shelved extends Pick<AboutPass, 'uid' | 'back'> {
-  /** As the racer had it before him when he changed it after he had brought it back. */
+  /** Restored pass as the racer saw it before changing it. */
   edited?: unknown;
 }
 
-/** A pass in the log book with this id. */
+/** Pass in the log book with this id. */
 interface Copy {
   id: string;
   entry: unknown;
 }
 
-/** The fields that a copy holds otherwise than the pass that counts; not those in which it is as it was before. */
+/** Returns the fields in which a copy differs from the pass that counts and from its former self. */
 const otherwiseIn = (copy: LogEntry, kept: LogEntry, before: LogEntry = kept): string[][] => {
   const since = new Set(changedFields(before, copy).map((path) => path.join('.')));
   return changedFields(kept, copy).filter((path) => since.has(path.join('.')));
 };
 
-/** The copies that go, with one that is gone already: another device has taken what was brought back, and what was made of it. */
+/**
+ * Returns the copies that go, including one that is gone already: another device has taken the restored pass with its
+ * changes.
+ */
 const goingOf = ({ back, edited }: Shelved, holding: readonly Copy[]): readonly Copy[] => {
   const others = holding.slice(1);
   if (back === undefined || edited === undefined || holding.some(({ id }) => id === back.to)) return others;
@@ -41,14 +44,14 @@ const passing = [
 ];
 
 /**
- * Puts a pass into the log book that its vehicle and time say, and out of all others. Only a transaction sees what
- * other devices have written to it meanwhile, and only so none of it is lost or there twice.
- * @param pass where it was brought back, of other copies only what was changed since is told
+ * Puts a pass into the log book of its vehicle and time, and out of all others. Only a transaction sees the
+ * simultaneous writes of other devices, so that none is lost or doubled.
+ * @param pass restored in a book; of other copies only later changes count
  * @param ids of the books that may hold it; the first that does has the pass that counts
- * @param keep is given what the other copies hold otherwise, each as a write into the pass that counts, before they go;
- *   once more where another device writes meanwhile, or where the answer to the first time was lost
- * @returns the id of the book that has the pass; undefined where none did, or it may not be moved: it stays where it is;
- *   rejects without an answer of the server
+ * @param keep receives the differences of the other copies, each as a write into the pass that counts, before they
+ * go; again after another device's write or a lost answer
+ * @returns the id of the book that has the pass; undefined if none did, or if it may not be moved; rejects without an
+ * answer of the server
  */
 export const shelvePass = async (
   server: Pick<OutboxServer, 'uid' | 'transact'>,
@@ -67,7 +70,7 @@ export const shelvePass = async (
       if (kept === undefined) return [];
       const book = monthOfPass(kept.entry);
       home = book.id;
-      // What was not read may hold a copy, which must not be written over.
+      // An unread book may hold a copy, which must not be overwritten.
       if (!ids.includes(home)) return [];
       const otherwise = goingOf(pass, holding).flatMap(({ id, entry }) => {
         const before = id === back?.to ? undefined : back?.before;

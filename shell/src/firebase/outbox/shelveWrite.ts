@@ -9,8 +9,8 @@ import type { OutboxServer } from './outboxServer';
 import { shelvePass } from './shelvePass';
 
 /**
- * Keeps for the racer what the copies of a pass hold otherwise that do not count. Nothing of it is taken back: where a
- * copy is gone at the next try, it may be the one before that took it, and whose answer was lost.
+ * Stores for the racer the differences of the copies that do not count. Nothing is withdrawn: a copy that is gone at
+ * the next try may have been removed by the try whose answer was lost.
  */
 const keepOtherwise =
   (rows: OutboxRows, newId: () => string, { uid, pass, at }: OutboxWrite) =>
@@ -23,7 +23,7 @@ const keepOtherwise =
     for (const each of otherwise.filter((one) => !isKept(one))) {
       await rows.store({
         ...each,
-        // What is on its way by now may have gone to that copy, and replaces nothing of it.
+        // A write that is pending now may be for that copy, and replaces nothing of it.
         ...{ id: newId(), uid, at: rows.writes$.value.at(-1)?.at ?? at },
         ...{ state: 'refused', reason: twoCopies },
         ...(pass && { pass: { uid: pass.uid, seenUntil: pass.seenUntil, shelve: [] } }),
@@ -31,7 +31,7 @@ const keepOtherwise =
     }
   };
 
-/** Gathers a pass in the book it belongs to, or leaves that to a later write of it, which would else miss it. */
+/** Gathers a pass in its book, or leaves that to a later write of it, which would miss it otherwise. */
 export const shelveWrite = async (
   server: OutboxServer,
   rows: OutboxRows,
@@ -44,7 +44,7 @@ export const shelveWrite = async (
   const later = rows
     .waiting()
     .filter((each) => each.id !== id && each.at > at && each.pass?.uid === pass.uid);
-  // The copies go that a whole pass replaces, and with them what is changed of them later.
+  // A whole pass replaces its copies, and their later changes.
   const isOfOldCopy = (each: OutboxWrite): boolean =>
     !isEditOfPass(write) &&
     isEditOfPass(each) &&
@@ -66,7 +66,7 @@ export const shelveWrite = async (
   const edited = isEditOfPass(write) ? written : undefined;
   const looked = new Set([...books, ...(written === undefined ? [] : [monthOfPass(written).id])]);
   let found: string[] = [];
-  // Another device may have put it elsewhere, or does while it is gathered here: whoever is done last finds both.
+  // Another device may have moved it, before or during the gathering: the last one finds both.
   do {
     for (const book of found) looked.add(book);
     const place = await shelvePass(

@@ -14,7 +14,10 @@ import { openRacerOn } from '../testing/openRacerOn';
 
 let device: EmulatorDevice;
 let store: ReturnType<typeof createMemoryStore>;
-/** @param tell called where it has a change for the other tab */
+/**
+ * Opens a tab.
+ * @param tell called when it has a change for the other tab
+ */
 const openTab = (tell: () => void) => {
   const tab = openRacerOn(device, { store, tell });
   const done = () =>
@@ -28,7 +31,7 @@ let second: ReturnType<typeof openTab>;
 const isThere = (passes: LogEntry[]) => passes.length === 1;
 const isGone = (passes: LogEntry[]) => passes.length === 0;
 
-/** The uids of the passes that the server has, by the month they stand in. */
+/** Returns the uids of the passes on the server, by their month. */
 const books = async () => {
   const { docs } = await documentsNow(
     query(collection(device.database, 'logBooks'), where('user_uid', '==', device.uid)),
@@ -101,7 +104,7 @@ describe.each([
   },
 );
 
-describe('of two tabs that tell each other', () => {
+describe('two tabs that tell each other', () => {
   beforeEach(() => openTabs(true));
 
   test.each([

@@ -1,7 +1,7 @@
 import { deleteField } from 'firebase/firestore';
 import { withDeletions } from './withDeletions';
 
-describe('what Firestore is given', () => {
+describe('a record for Firestore', () => {
   test('deletes the fields that are named and not there, at any depth', () => {
     expect(
       withDeletions({ name: 'Nova', fields: { tyre: 1 } }, [

@@ -1,17 +1,20 @@
 import type { Firestore } from 'firebase/firestore';
 import type { Observable } from 'rxjs';
+import type { OutboxWrite } from '../../writes/outboxStore';
 import type { ListenerHealth } from '../database/ListenerHealth';
 import type { LogBookMarks } from './logBookMarks';
 
-/** The racer whose log books are read, the database, and the reporters of errors. */
+/** Racer whose log books are read, with the database and the reporters of errors. */
 export interface RacerReading {
   database: Firestore;
   uid: string;
-  /** Remembered marks of them. */
+  /** Marks that the device remembers. */
   marks: LogBookMarks;
   /** Called once for each stored row that cannot be read. */
   report: (reason: string, where: string) => void;
   health: ListenerHealth;
-  /** Tells, to whoever asks later too, that the racer is signed out. */
+  /** Emits at sign-out, also to late subscribers. */
   closed$: Observable<void>;
+  /** Writes that the server has just refused. */
+  refused$: Observable<readonly Pick<OutboxWrite, 'path'>[]>;
 }

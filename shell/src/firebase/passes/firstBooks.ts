@@ -19,29 +19,29 @@ import { newestFirst, passesIn, readBook, type ReadBook, type TimedPass } from '
 /** Log books read before all others. */
 export interface FirstRead {
   books: readonly ReadBook[];
-  /** The newest passes, newest first. */
+  /** Newest passes, newest first. */
   newest: Loadable<LogEntry[]>;
-  /** Those that the prediction of a car goes by, newest first; undefined before they are read. */
+  /** Passes behind the prediction of a car, newest first; undefined before they are read. */
   car: { vehicleUid: string; passes: LogEntry[] } | undefined;
 }
 
-/** The log books that are read before the others; by their ids they are read at once, however long the log book is. */
+/** Log books that are read before the others, by their ids: quick in any log book. */
 export interface FirstBooks {
   /**
-   * From the cache, as this device knew them last: those with the newest passes, then those with the passes that a
-   * prediction which is asked for goes by. Completes when the others may be read.
+   * Log books from the cache as this device knew them last: those with the newest passes, then those behind a
+   * requested prediction. Completes when the others may be read.
    */
   read$: Observable<FirstRead>;
-  /** Asks for the passes that a prediction of this car goes by: they are read first, if not yet now then at the next start. */
+  /** Requests the passes behind the prediction of this car: they are read first, now or at the next start. */
   readSooner(vehicleUid: string): void;
   /**
-   * Remembers for the next start which are read first.
+   * Remembers which log books the next start reads first.
    * @param passes all, newest first
    */
   remember(passes: readonly TimedPass[], books: readonly ReadBook[]): void;
 }
 
-/** Reads those of the books that are this racer's, one a step. */
+/** Reads those books that belong to this racer, one a step. */
 function* readOwn(
   stored: readonly (DocumentSnapshot | undefined)[],
   uid: string,
@@ -57,7 +57,7 @@ function* readOwn(
 
 /**
  * Opens the first log books of one racer.
- * @param ready resolves when what an earlier run left is in the cache: a prediction goes by every pass of today
+ * @param ready resolves when the cache has the writes of an earlier run: a prediction needs every pass of today
  */
 export const openFirstBooks = (
   { database, uid, marks, closed$ }: RacerReading,
@@ -68,9 +68,9 @@ export const openFirstBooks = (
 
   const read = async (ids: readonly string[]): Promise<{ books: ReadBook[]; isWhole: boolean }> => {
     const found = await Promise.all(ids.map((id) => inCache(doc(database, 'logBooks', id))));
-    // A cache that has lost one may have lost any: the server is asked for all of them.
+    // A cache that has lost one book may have lost any: the server is asked for all of them.
     if (found.includes(undefined)) marks.synced.write(0);
-    const books = (await inSlices(readOwn(found, uid), { cancelled: false })) ?? [];
+    const books = (await inSlices(readOwn(found, uid), { canceled: false })) ?? [];
     return { books, isWhole: books.length === ids.length };
   };
 
@@ -90,7 +90,7 @@ export const openFirstBooks = (
   const rememberCar = (): void => {
     if (all === undefined) return;
     const now = Date.now();
-    // Until a prediction is asked for, that of the car that ran last, with which the first one begins.
+    // Until a prediction is requested, the car that ran last counts: the first prediction begins with it.
     const vehicleUid =
       asked ??
       marks.predicted.read()?.vehicleUid ??
@@ -102,7 +102,7 @@ export const openFirstBooks = (
     const ids = all.books
       .filter(({ passes }) => passes.some((pass) => isOfCar(pass) && pass.at >= from))
       .map(({ id }) => id);
-    // Where they are most of the log book, reading all of it is no slower.
+    // Reading most of the log book takes as long as reading all of it.
     const isWorthIt = ids.length > 0 && ids.length < all.books.length / 2;
     marks.predicted.write(vehicleUid !== undefined && isWorthIt ? { vehicleUid, from, ids } : undefined);
   };
@@ -114,12 +114,12 @@ export const openFirstBooks = (
       const newest = { books, newest: entries.length > 0 ? present(entries) : unknown, car: undefined };
       observer.next(newest);
       await ready();
-      // What is told is drawn, and who predicts has asked, before the next is read.
+      // The page draws these, and predictions request theirs, before the next read.
       await untilAtRest();
       const withCar = await readCar(newest);
       if (withCar === undefined) return;
       observer.next(withCar);
-      // The prediction is worked out and drawn before reading the others takes the browser's time.
+      // The prediction is calculated and drawn before reading the others takes the browser's time.
       await untilAtRest(30);
     };
     run().then(
@@ -127,7 +127,7 @@ export const openFirstBooks = (
       (error: unknown) => observer.error(error),
     );
   }).pipe(
-    // Several ask at a start, and are told the same.
+    // Several subscribe at a start, and share the answer.
     sharedRead(closed$),
   );
 

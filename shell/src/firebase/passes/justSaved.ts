@@ -6,34 +6,37 @@ import { isDeletionOfPass } from '../../writes/completePass';
 
 interface SavedPass {
   entry: LogEntry;
-  /** As it was read from the cache before; undefined for a new one. */
+  /** Pass as last read from the cache; undefined for a new one. */
   cached: LogEntry | undefined;
-  /** It was brought back while its deletion is on its way, which the cache may still tell of. */
+  /** Restored while its deletion is pending: the cache may still report that. */
   leavesFirst: boolean;
 }
 
 type Passes$ = Observable<Loadable<LogEntry[]>>;
 
-/** The passes just saved, shown before Firestore's cache has them. */
+/** Passes just saved, shown before Firestore's cache has them. */
 export interface JustSaved {
-  /** A pass as it is to be shown; it gives way to what the cache tells of it next. */
+  /** Shows a pass until the cache reports it next. */
   show(entry: LogEntry): void;
-  /** A pass as it was saved last, until the cache tells of a change of it. */
+  /** Returns a pass as last saved, until the cache reports a change of it. */
   get(uid: string): LogEntry | undefined;
-  /** Of a pass that is deleted again. */
+  /** Forgets a pass that is deleted again. */
   forget(uid: string): void;
-  /** Says that the cache was read anew, before that is shown: what it has changed is the cache's for good. */
+  /** Marks that the cache was read again, before that is shown: its changes belong to the cache for good. */
   cacheRead(): void;
   /**
-   * Puts them among the passes of the cache, which are newest first; one that the cache has changed since is left.
-   * @param asShown what the racer sees of stored passes: all of them once, then only what comes to them
+   * Lays them over the cache's passes, newest first, except those that the cache has changed since.
+   * @param asShown selects what the racer sees of stored passes: all of them once, then only the added ones
    */
   over(entries$: Passes$, asShown: (entries$: Passes$) => Passes$): Passes$;
 }
 
 const timeOf = ({ log_entry_datetime }: LogEntry): number => Date.parse(log_entry_datetime);
 
-/** @param isKnown whether it may stand among them already, though at another time */
+/**
+ * Inserts a pass.
+ * @param isKnown the list may have it already, at another time
+ */
 const put = (entries: readonly LogEntry[], entry: LogEntry, isKnown: boolean): LogEntry[] => {
   const isSame = ({ log_entry_uid }: LogEntry) => log_entry_uid === entry.log_entry_uid;
   const at = timeOf(entry);
@@ -53,15 +56,16 @@ const sameRows = <Row>(a: readonly Row[], b: readonly Row[]): boolean =>
   a.length === b.length && a.every((each, index) => each === b[index]);
 
 /**
- * @param outbox a pass whose write was refused is shown no more
- * @param cachedNow a pass as the cache has it, by its uid
+ * Creates the list of passes just saved.
+ * @param outbox hides a pass whose write was refused
+ * @param cachedNow returns the cached pass with a uid
  */
 export const createJustSaved = (
   { writes$ }: Pick<Outbox, 'writes$'>,
   cachedNow: (uid: string) => LogEntry | undefined,
 ): JustSaved => {
   const saved$ = new BehaviorSubject<readonly SavedPass[]>([]);
-  /** Given back to the cache for good, whoever looks at it. */
+  /** Passes that the cache has taken over for good. */
   const givenBack = new WeakSet<SavedPass>();
   const isAhead = (each: SavedPass) => {
     if (givenBack.has(each)) return false;

@@ -1,44 +1,44 @@
 import { recordOf } from '@holeshot/shared-core';
 import { deviceStorage } from '../../device/deviceStorage';
 
-/** Marks of the log books that this device remembers from one start to the next. */
+/** Marks of the log books that this device remembers between starts. */
 export interface LogBookMarks {
-  /** The newest `last_modified_date` that it has seen, in milliseconds, so that a start asks for what came since. */
+  /** Newest `last_modified_date` that the device has seen (ms): a start requests later changes. */
   synced: { read(): number; write(millis: number): void };
-  /** The ids of those that hold the newest passes, so that a start reads these first. */
+  /** Ids of the books with the newest passes, which a start reads first. */
   newest: { read(): readonly string[]; write(ids: readonly string[]): void };
-  /** All that the cache holds, so that a start reads them one by one; undefined where that is not known. */
+  /** All books in the cache, which a start reads one by one; undefined if unknown. */
   books: { read(): BooksMark | undefined; write(mark: BooksMark): void };
-  /** Where the passes stand that the prediction of a car goes by; undefined where that is not worth remembering. */
+  /** Books behind the prediction of a car; undefined if not worth remembering. */
   predicted: { read(): CarMark | undefined; write(mark: CarMark | undefined): void };
 }
 
-/** The log books that the cache holds. */
+/** Log books in the cache. */
 export interface BooksMark {
-  /** What `synced` was when they were all of them: the listener tells of what has changed since. */
+  /** Value of `synced` when they were all: the listener reports later changes. */
   synced: number;
-  /** When the cache was looked through as a whole, in milliseconds. */
+  /** Time of the last look through the whole cache (ms). */
   lookedAt: number;
   ids: readonly string[];
 }
 
-/** The car that was predicted last, or that ran last. */
+/** Car of the last prediction, or of the last pass. */
 export interface CarMark {
   vehicleUid: string;
-  /** The time of the first of its passes, in milliseconds. */
+  /** Time of the first of its passes (ms). */
   from: number;
-  /** The ids of the log books that hold them. */
+  /** Ids of the log books that hold them. */
   ids: readonly string[];
 }
 
-/** End of Firestore's times. */
+/** End of Firestore's times (ms). */
 const year10000 = 253_402_300_800_000;
 
-/** As many books as there are passes shown first. */
+/** Most remembered newest books: the number of passes shown first. */
 const mostIds = 50;
-/** The books of eight years. */
+/** Most books of a car: eight years. */
 const mostOfCar = 100;
-/** Those of 20 cars in 20 years. */
+/** Most books in all: 20 cars in 20 years. */
 const mostInAll = 5_000;
 
 const parsed = (text: string | null): unknown => {
@@ -76,7 +76,7 @@ const carMarkOf = (stored: unknown): CarMark | undefined => {
     : undefined;
 };
 
-/** Some are written with each change of a pass, and seldom differ. */
+/** Stores a mark that has changed: each change of a pass writes some, and few differ. */
 const keep = (key: string, text: string): void => {
   if (deviceStorage.getItem(key) !== text) deviceStorage.setItem(key, text);
 };

@@ -24,7 +24,7 @@ describe('the passes of known vehicles', () => {
     expect(seen).toEqual([passes, absent, passes]);
   });
 
-  test('that name no vehicle are shown: nobody has deleted theirs', () => {
+  test('are shown if they name no vehicle: nobody has deleted theirs', () => {
     const nobodys = present([{ vehicle: { uid: '' } }]) as Loadable<never>;
     expect(watched(present({ vehicles: {} }), nobodys).seen).toEqual([nobodys]);
   });

@@ -10,8 +10,8 @@ const vehicleUids = (document: Loadable<DocumentData>): Loadable<string[]> =>
     : document;
 
 /**
- * Keeps the passes of the vehicles that a racer has: those of a deleted or an unknown one are hidden, and stay stored.
- * A broken one that names none is shown.
+ * Selects the passes of a racer's vehicles: those of a deleted or unknown one are hidden and stay stored. A broken
+ * pass without a vehicle is shown.
  * @param document$ `users/{uid}`
  */
 export const ofKnownVehicles = <Pass extends { vehicle: { uid: string } }>(

@@ -16,11 +16,11 @@ import { watchEntries, type Shelf } from './watchEntries';
 import { withCars } from './withCars';
 import { withoutDeleted } from './withoutDeleted';
 
-/** The passes of a racer, with saving and deleting. */
+/** Passes of a racer, with saving and deleting. */
 export interface RacerLogBooks extends PassWriter {
-  /** The newest of them, told before all are read; then as `entries$`. */
+  /** Newest passes, before all are read; then as `entries$`. */
   newest$: Observable<Loadable<LogEntry[]>>;
-  /** What the prediction of a car goes by, newest first, told before all are read; then every pass of the car. */
+  /** Passes behind the prediction of a car, newest first, before all are read; then every pass of the car. */
   newestOf$: (vehicleUid: string) => Observable<Loadable<LogEntry[]>>;
   /** Newest first. */
   entries$: Observable<Loadable<LogEntry[]>>;
@@ -31,7 +31,7 @@ export interface RacerLogBooks extends PassWriter {
 /**
  * Opens the passes of one racer in Firestore.
  * @param document$ `users/{uid}`
- * @param vehicles$ those of it that can be read
+ * @param vehicles$ its readable vehicles
  * @param first the log books to read before the others
  */
 export const openLogBooks = (
@@ -53,7 +53,7 @@ export const openLogBooks = (
     ofKnownVehicles(withCars(passes$, vehicles$), document$);
   const asLeft = (passes$: Observable<Loadable<LogEntry[]>>) =>
     withoutDeleted(justSaved.over(passes$, asShown), outbox.writes$);
-  // A long log book takes seconds to read and to put together: once for the page, the dialog above it and the page after it.
+  // A long log book takes seconds to read: the page, the dialog above it and the next page share it.
   const all$ = asLeft(entries$).pipe(sharedRead(reading.closed$));
   return {
     newest$: untilTold(asLeft(newest$), all$),

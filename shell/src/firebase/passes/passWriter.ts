@@ -10,29 +10,35 @@ import {
 } from '@holeshot/shared-core';
 import type { JustSaved } from './justSaved';
 import type { LogBookMarks } from './logBookMarks';
+import { deletedPassWrite, undeletedPassWrite } from '../../writes/deletedPassWrite';
 import { logBookWithId } from '../../writes/logBookWithId';
 import type { Outbox } from '../../writes/Outbox';
 import { passWrite } from '../../writes/passWrite';
 import type { Shelf } from './watchEntries';
 import { deletedBy } from './withoutDeleted';
 
-/** Saving and deleting of passes. */
+/** Writer of passes. */
 export interface PassWriter {
   save(entry: LogEntry, before?: LogEntry): Result<void>;
   delete(entry: LogEntry): void;
+  /** Saves a deleted pass again, also one that another run or device has deleted. */
+  restore(entry: LogEntry): Result<void>;
 }
 
 /** The book of a year, of before 4.1.0, has no month in its id. */
 const monthId = /_\d{4}_\d{2}$/;
 
+/** Copies a pass, whose caller may go on changing its own record. */
+const copyOf = (entry: LogEntry) => JSON.parse(JSON.stringify(entry)) as LogEntry;
+
 /**
- * Writes the passes of one racer. A pass whose vehicle or month changes is edited where it stands, and moved to the book
- * it belongs to once the server has the edit: a move written on the device would take along what it knew of the pass,
- * over what other devices have changed.
- * @param uid whose passes
- * @param mark up to when the device has seen the changes of the log books
- * @param shelfNow what this device saw last; undefined as long as nothing is read
- * @param justSaved told of what is on its way to the cache
+ * Creates the writer of one racer's passes. A pass whose vehicle or month changes is edited in place, and moved to
+ * its book once the server has the edit: a move on the device would overwrite other devices' changes with its own
+ * copy.
+ * @param uid of the racer
+ * @param mark time up to which the device has seen the changes of the log books
+ * @param shelfNow returns the last known passes; undefined before any are read
+ * @param justSaved receives passes on their way to the cache
  */
 export const createPassWriter = (
   uid: string,
@@ -41,13 +47,13 @@ export const createPassWriter = (
   shelfNow: () => Shelf | undefined,
   justSaved: Pick<JustSaved, 'show' | 'get' | 'forget'>,
 ): PassWriter => {
-  const unread: Shelf = { passes: new Map(), books: new Map() };
-  /** What was deleted, and the ids of the books that held it, by the pass, until it is brought back. */
+  const empty: Shelf = { passes: new Map(), books: new Map() };
+  /** Deleted passes with the ids of their books, by uid, until they are restored. */
   const deleted = new Map<string, { before: LogEntry; books: readonly string[] }>();
-  /** Up to when it had seen what other devices did; as long as it is not read, a pass may be anywhere. */
+  /** Returns up to when the device has seen other devices' changes; passes not read yet may be anywhere. */
   const seenUntil = () => (shelfNow() === undefined ? 0 : mark.read());
 
-  /** The ids of the books that hold a pass; of several, the one it belongs to first. */
+  /** Returns the ids of the books that hold a pass; of several, its own book first. */
   const holders = (entry: LogEntry, { books }: Shelf): string[] => {
     const { id } = monthOfPass(entry);
     const holding = [...books]
@@ -57,18 +63,18 @@ export const createPassWriter = (
     return holding.length > 0 ? holding : [id];
   };
 
-  /** How many passes a book holds, but for those whose deletion is on its way. */
+  /** Counts the passes of a book without those whose deletion is pending. */
   const countIn = (bookId: string, { books }: Shelf): number => {
     const held = books.get(bookId) ?? new Set();
     return held.size - deletedBy(outbox.writes$.value).filter((each) => held.has(each)).length;
   };
 
-  return {
+  const writer: PassWriter = {
     save: (entry, before) => {
-      const shelf = shelfNow() ?? unread;
+      const shelf = shelfNow() ?? empty;
       const entryUid = entry.log_entry_uid;
       const now = before && (justSaved.get(entryUid) ?? shelf.passes.get(entryUid)?.entry ?? before);
-      const after = before && now ? withWorkedOut(withEdit(now, before, entry)) : entry;
+      const after = withWorkedOut(before && now ? withEdit(now, before, entry) : entry);
       const book = monthOfPass(after);
       const [place = book.id, ...copies] = holders(now ?? after, shelf);
       const stays = now !== undefined && monthOfPass(now).id === book.id;
@@ -88,8 +94,9 @@ export const createPassWriter = (
           ...(isShelved ? {} : { shelve: others }),
           ...(left && { back: { before: left.before, to: place } }),
         },
+        ...(left && { beside: [undeletedPassWrite(uid, entryUid)] }),
       });
-      justSaved.show(after);
+      justSaved.show(copyOf(after));
       return ok(undefined);
     },
     delete: (entry) => {
@@ -104,14 +111,22 @@ export const createPassWriter = (
           location: { timezone: location.timezone },
         },
       };
-      const books = holders(entry, shelfNow() ?? unread);
+      const books = holders(entry, shelfNow() ?? empty);
       deleted.set(pass.uid, { before: entry, books });
       outbox.write(
-        ...books.map((id) => ({
+        ...books.map((id, index) => ({
           ...passWrite(uid, logBookWithId(id), pass.uid, [[]]),
           pass,
+          // Together: a pass must not go unless the server has it among the deleted.
+          ...(index === 0 && { beside: [deletedPassWrite(uid, pass.uid, copyOf(entry))] }),
         })),
       );
     },
+    restore: (entry) => {
+      const { log_entry_uid: entryUid } = entry;
+      if (!deleted.has(entryUid)) deleted.set(entryUid, { before: entry, books: [] });
+      return writer.save(entry);
+    },
   };
+  return writer;
 };

@@ -1,35 +1,35 @@
 import { Timestamp, type DocumentData, type DocumentSnapshot } from 'firebase/firestore';
 import { parseLogBook, type BrokenRow, type LogEntry } from '@holeshot/shared-core';
 
-/** A pass that is stored but cannot be read, with the vehicle of its log book; empty where that names none. */
+/** Stored pass that cannot be read, with the vehicle of its log book; empty if that names none. */
 export type BrokenPass = BrokenRow & { vehicle: { uid: string } };
 
-/** A pass with its time in milliseconds. */
+/** Pass with its time in milliseconds. */
 export interface TimedPass {
   at: number;
   entry: LogEntry;
 }
 
-/** A log book that was read. */
+/** Read log book. */
 export interface ReadBook {
   id: string;
-  /** Milliseconds; a change that the server has not stamped yet is the newest. */
+  /** Milliseconds; a change without the server's stamp is the newest. */
   changedAt: number;
   passes: TimedPass[];
   broken: BrokenPass[];
   uids: ReadonlySet<string>;
 }
 
-/** The book of a year, of before 4.1.0, came before its months. */
+/** Returns the time of the last change; a yearly book, from before 4.1.0, came before its months. */
 const changedAt = ({ month, last_modified_date: stamp }: DocumentData): number => {
   if (month === undefined) return -Infinity;
   return stamp instanceof Timestamp ? stamp.toMillis() : Infinity;
 };
 
 /**
- * Whether a book that the listener tells of for the first time stands in the cache as it was read: the server stamps
- * each change. Told of as changed it may be another book of the same stamp, as the SDK gives a copy that it has patched
- * itself, which lacks what other devices wrote, the stamp of the server's.
+ * Tells whether a book that the listener reports for the first time is the one that was read: the server stamps each
+ * change. A book reported as changed may be another one with the same stamp, as the SDK gives a patched copy, which
+ * lacks other devices' writes, the server's stamp.
  */
 export const isAsRead = (stored: DocumentSnapshot, read: ReadBook): boolean => {
   const stamp: unknown = stored.get('last_modified_date');
@@ -38,7 +38,7 @@ export const isAsRead = (stored: DocumentSnapshot, read: ReadBook): boolean => {
 
 /**
  * Reads the document of a log book.
- * @param before the book as it was read last: what is stored unchanged stays the same record
+ * @param before the book as last read: unchanged passes stay the same record
  */
 export const readBook = (id: string, book: DocumentData, before?: ReadBook): ReadBook => {
   const known = new Map(before?.passes.map(({ entry }) => [entry.log_entry_uid, entry] as const));
@@ -53,7 +53,7 @@ export const readBook = (id: string, book: DocumentData, before?: ReadBook): Rea
   };
 };
 
-/** The passes of several books by uid; one that a move left in two of them as it was written last. */
+/** Returns the passes of several books by uid; of one that a move left in two, the version written last. */
 export const passesIn = (books: Iterable<ReadBook>): Map<string, TimedPass> =>
   new Map(
     [...books]
@@ -61,6 +61,6 @@ export const passesIn = (books: Iterable<ReadBook>): Map<string, TimedPass> =>
       .flatMap(({ passes }) => passes.map((pass) => [pass.entry.log_entry_uid, pass] as const)),
   );
 
-/** These passes, newest first. */
+/** Sorts passes, newest first. */
 export const newestFirst = (passes: ReadonlyMap<string, TimedPass>): TimedPass[] =>
   [...passes.values()].sort((a, b) => b.at - a.at);

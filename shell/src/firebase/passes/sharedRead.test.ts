@@ -22,7 +22,7 @@ const openRead = () => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('what takes long to read', () => {
+describe('a long read', () => {
   test('is there at once for a page that comes within a minute, and read anew for a later one', () => {
     const { look } = openRead();
     expect(look()).toEqual([1]);

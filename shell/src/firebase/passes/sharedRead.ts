@@ -3,8 +3,8 @@ import { merge, ReplaySubject, share, timer, type MonoTypeOperatorFunction, type
 const lingerMs = 60_000;
 
 /**
- * Shares what takes long to read, and keeps it for a minute after the last page has left it.
- * @param closed$ tells, to whoever asks later too, that its racer is signed out: then nothing is kept
+ * Shares a long read, and holds it for a minute after the last page has left.
+ * @param closed$ emits at sign-out, also to late subscribers: then nothing is held
  */
 export const sharedRead = <Value>(closed$: Observable<unknown>): MonoTypeOperatorFunction<Value> =>
   share({

@@ -18,26 +18,27 @@ import { listenAgain } from '../../streams/listenAgain';
 import type { RacerReading } from './RacerReading';
 import { afterAnswer, mayBeRolledBack } from '../database/rolledBack';
 
-/** Changes of log books, from this tab, another tab or another device. */
+/** Changes of log books from any tab or device. */
 interface ChangedBooks {
   changes: readonly DocumentChange[];
   fromServer: boolean;
-  /** What the mark is once these are known. */
+  /** Value of the mark once these are known. */
   synced: number;
   /** Changes before these may have been missed. */
   isAfterFailure: boolean;
 }
 
-/** The sync of a device with the server, while subscribed. */
+/** Sync of a device with the server, while subscribed. */
 export interface ServerSync {
   changed$: Observable<ChangedBooks>;
-  /** Whether the server has been asked for the log books at least once. */
+  /** True once the server has answered for the log books. */
   synced$: Observable<boolean>;
 }
 
 /**
  * Brings changes of the log books from the server into the cache.
- * @param first$ completes when what comes first is read: this looks through all of the cache, and the passes would wait for it
+ * @param first$ completes when the first books are read: this looks through all of the cache, and the passes would
+ * wait
  */
 export const syncFromServer = (
   { database, uid, marks: { synced: mark }, health }: RacerReading,
@@ -50,7 +51,7 @@ export const syncFromServer = (
     let held: DocumentChange[] = [];
     return onSnapshot(
       booksChangedSince(database, uid, synced),
-      // Without it an answer that changes nothing is never passed on, and a new racer would wait for ever.
+      // Without it an answer without changes never arrives, and a new racer would wait forever.
       { includeMetadataChanges: true },
       (snapshot) => {
         health.mark('logBooks', true);
@@ -59,7 +60,7 @@ export const syncFromServer = (
         const newest = stamps.find((stamp) => stamp instanceof Timestamp);
         if (fromServer && newest !== undefined) {
           synced = Math.max(synced, newest.toMillis());
-          // A mark that was set back meanwhile stays: the next start asks for all.
+          // A mark that was set back meanwhile stays: the next start requests all.
           if (mark.read() >= since) mark.write(Math.max(mark.read(), synced));
         }
         const newestOfEach = new Map(
@@ -82,7 +83,7 @@ export const syncFromServer = (
       held.length === 0 ? of(told) : concat(of(told), afterAnswer({ ...told, changes: held })),
     ),
     listenAgain(({ fromServer }) => fromServer),
-    // What nobody listens to any more makes nothing else stale.
+    // A stream without listeners makes nothing stale.
     finalize(() => health.mark('logBooks', true)),
     share(),
   );

@@ -6,7 +6,6 @@ import {
   where,
   type DocumentChange,
   type DocumentSnapshot,
-  type Firestore,
 } from 'firebase/firestore';
 import {
   combineLatest,
@@ -16,11 +15,15 @@ import {
   map,
   Observable,
   shareReplay,
+  startWith,
   switchMap,
+  timer,
 } from 'rxjs';
 import { absent, present, unknown, type Loadable, type LogEntry, type Share } from '@holeshot/shared-core';
 import { inSlices } from '@holeshot/shared-core/react';
 import { listenAgain } from '../../streams/listenAgain';
+import { firstReadMs } from '../../loading/firstReadMs';
+import type { OutboxWrite } from '../../writes/outboxStore';
 import type { FirstBooks, FirstRead } from './firstBooks';
 import { inCache } from '../database/inCache';
 import type { BooksMark, LogBookMarks } from './logBookMarks';
@@ -43,13 +46,15 @@ const byId = (a: ReadBook, b: ReadBook): number => a.id.localeCompare(b.id);
 interface StoredBook {
   id: string;
   stored: DocumentSnapshot | undefined;
-  /** Found here, and not told of as changed. */
+  /** Found here, and not reported as changed. */
   isFound: boolean;
 }
 
-/** A book is no more among the changed ones when the server has refused its change, or when it is gone. */
-const storedNow = async ({ type, doc: book }: DocumentChange): Promise<StoredBook> => ({
-  id: book.id,
+type ChangedBook = DocumentChange | { type: 'removed'; doc: Pick<DocumentSnapshot, 'ref'> };
+
+/** Reads a changed book from the cache: one that leaves the changed ones was refused by the server, or is gone. */
+const storedNow = async ({ type, doc: book }: ChangedBook): Promise<StoredBook> => ({
+  id: book.ref.id,
   isFound: type === 'added',
   stored: type === 'removed' ? await inCache(book.ref) : book,
 });
@@ -69,13 +74,13 @@ function* readBooks(
   }
 }
 
-/** So many passes are read one log book at a time; fewer are there sooner by one query, which is over in a moment. */
+/** Number of passes from which log books are read one at a time; fewer are quicker by one query, in a moment. */
 const long = 1_000;
 
 /** Poll interval (ms) for cache changes that the listener missed. */
 const looksAgain = 7 * 86_400_000;
 
-/** The ids of all that the cache holds; undefined where they are not known for sure. */
+/** Returns the ids of all books in the cache; undefined if they are not certain. */
 const knownIds = ({ books, synced }: BookMarks, now: number): BooksMark | undefined => {
   const mark = books.read();
   if (mark?.synced !== synced.read()) return undefined;
@@ -83,22 +88,20 @@ const knownIds = ({ books, synced }: BookMarks, now: number): BooksMark | undefi
 };
 
 /**
- * Each log book in the cache; where some change, only those are read again. A listener to the cache alone would be
- * simpler, but the SDK drops it without a word once another tab leads, and breaks down when it is ended after that.
- * Where their ids are known each is asked for by itself: a query for all of them holds the browser up for a second.
+ * Streams the log books in the cache, reading only changed ones again. A listener to the cache would be simpler, but
+ * the SDK drops it silently once another tab leads, and breaks when it ends after that. Books with known ids are read
+ * one by one: a query for all of them blocks the browser for a second.
  * @param first books that were read already
  */
 const cachedLogBooks = (
-  database: Firestore,
-  uid: string,
+  { database, uid, marks, refused$ }: RacerReading,
   changed$: ServerSync['changed$'],
-  marks: BookMarks,
   first: readonly ReadBook[],
 ): Observable<ReadBook[]> =>
   new Observable<ReadBook[]>((observer) => {
     const books = new Map<string, ReadBook>();
     const readFirst = new Map(first.map((book) => [book.id, book]));
-    const work = { cancelled: false };
+    const work = { canceled: false };
     let synced = marks.synced.read();
     let lookedAt = 0;
     let waiting = 0;
@@ -109,13 +112,13 @@ const cachedLogBooks = (
       marks.books.write({ synced, lookedAt, ids: [...books.keys()].sort() });
     };
     const readStored = (stored: readonly StoredBook[]) => inSlices(readBooks(stored, books, readFirst), work);
-    // One after the other, and a long log book in slices, so that no touch waits for it.
+    // One at a time, and a long log book in slices: no touch waits for it.
     const read = (some: () => Promise<unknown>): void => {
       waiting += 1;
       reading = reading.then(some).then(() => {
         waiting -= 1;
-        // What the server has told of meanwhile is shown together with what was found before it.
-        if (work.cancelled || waiting > 0) return;
+        // Books that the server reported meanwhile are shown together with those found before.
+        if (work.canceled || waiting > 0) return;
         observer.next([...books.values()].sort(byId));
         remember();
       });
@@ -136,14 +139,14 @@ const cachedLogBooks = (
       let asked = readBook(ids[0]);
       for (const [index, id] of ids.entries()) {
         const stored = await asked;
-        if (work.cancelled) return;
-        // A cache that has lost one may have lost any: the server is asked for all of them at the next start.
+        if (work.canceled) return;
+        // A cache that has lost one book may have lost any: the next start requests all from the server.
         if (stored === undefined) {
           marks.synced.write(0);
           await readAll(true);
           return;
         }
-        // It is found while this one is read; a save finds no long queue before it.
+        // The next is found while this one is read; a save never waits in a long queue.
         asked = readBook(ids[index + 1]);
         await readStored([{ id, isFound: true, stored }]);
       }
@@ -152,32 +155,40 @@ const cachedLogBooks = (
       synced = upTo;
       if (isAfterFailure) read(() => readAll(false));
       else if (changes.length > 0) read(async () => readStored(await Promise.all(changes.map(storedNow))));
-      // The server's answer to what was read before it may hold no change, and still moves the mark.
+      // The server's answer may hold no change after this read, and still moves the mark.
       else if (waiting === 0) remember();
     });
+    // The SDK tells a reloaded tab nothing of what the server refuses of another tab.
+    const readRolledBack = ({ path }: Pick<OutboxWrite, 'path'>) =>
+      path.startsWith('logBooks/') ? [storedNow({ type: 'removed', doc: { ref: doc(database, path) } })] : [];
+    following.add(
+      refused$.subscribe((writes) =>
+        read(async () => readStored(await Promise.all(writes.flatMap(readRolledBack)))),
+      ),
+    );
     const known = knownIds(marks, Date.now());
     read(() => (known ? readKnown(known) : readAll(true)));
     return () => {
-      work.cancelled = true;
+      work.canceled = true;
       following.unsubscribe();
     };
   }).pipe(listenAgain());
 
 /** Contents of the log books. */
 export interface Shelf {
-  /** By uid. */
+  /** Passes by uid. */
   passes: ReadonlyMap<string, TimedPass>;
-  /** The uids in each, by the id of its document, those of broken passes included. */
+  /** Uids in each book by its id, including broken passes. */
   books: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The known passes of a racer. */
+/** Known passes of a racer. */
 interface Passes {
-  /** Until all are read. */
+  /** Newest passes, until all are read. */
   newest: Loadable<LogEntry[]>;
   entries: Loadable<LogEntry[]>;
   broken: Loadable<BrokenPass[]>;
-  /** Of the car that is read first, until then. */
+  /** Passes of the car that is read first, until all are read. */
   car: FirstRead['car'];
 }
 
@@ -188,24 +199,30 @@ const firstIn = ({ newest, car }: FirstRead): Passes => ({
   car,
 });
 
+const nothing: Passes = { newest: unknown, entries: unknown, broken: unknown, car: undefined };
+
+const isUnread = ({ newest, entries, car }: Passes): boolean =>
+  newest.state === 'unknown' && entries.state === 'unknown' && car === undefined;
+
 /**
- * Every pass of a racer, newest first, and those that cannot be read, from the cache; a pending write shows at once.
- * Before them come the newest ones and those of one car, of the books that are read first.
- * @param note called with what stands in the cache, before it is shown
+ * Streams every pass of a racer from the cache, newest first, and the unreadable ones; a pending write shows at once.
+ * The newest passes and those of one car, from the first books, come before.
+ * @param note called with the cache's content before it is shown
  */
 export const watchEntries = (
-  { database, uid, marks, report, health }: RacerReading,
+  reading: RacerReading,
   first: FirstBooks,
   { changed$, synced$ }: ServerSync,
   note: (shelf: Shelf) => void,
 ): {
-  /** The newest ones, until all are read. */
+  /** Newest passes, until all are read. */
   newest$: Observable<Loadable<LogEntry[]>>;
   entries$: Observable<Loadable<LogEntry[]>>;
   broken$: Observable<Loadable<BrokenPass[]>>;
-  /** What the prediction of a car goes by where it is read first, until all are read; unknown otherwise. */
+  /** Passes behind the prediction of a car that is read first, until all are read; unknown otherwise. */
   firstOf$: (vehicleUid: string) => Observable<Loadable<LogEntry[]>>;
 } => {
+  const { report, health, marks } = reading;
   const all = ([books, synced]: [ReadBook[], boolean]): Passes => {
     const passes = passesIn(books);
     note({ passes, books: new Map(books.map(({ id, uids }) => [id, uids])) });
@@ -223,16 +240,24 @@ export const watchEntries = (
       car: undefined,
     };
   };
-  const passes$ = concat(
+  const read$ = concat(
     first.read$.pipe(map(firstIn)),
     first.read$.pipe(
       last(),
-      switchMap(({ books }) =>
-        combineLatest([cachedLogBooks(database, uid, changed$, marks, books), synced$]),
-      ),
+      switchMap(({ books }) => combineLatest([cachedLogBooks(reading, changed$, books), synced$])),
       map(all),
     ),
-  ).pipe(shareReplay({ bufferSize: 1, refCount: true }));
+  ).pipe(startWith(nothing));
+  // If neither the device nor the server answers in time, the racer goes on without. A synced device has the passes.
+  const isMissing = (read: Passes) => isUnread(read) && marks.synced.read() === 0;
+  const passes$ = combineLatest([read$, timer(firstReadMs).pipe(startWith(undefined))]).pipe(
+    map(([read, late]) =>
+      late === 0 && isMissing(read) ? { ...read, entries: absent, broken: absent } : read,
+    ),
+    // A log book that is read in time is told once.
+    distinctUntilChanged(),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  );
   return {
     newest$: passes$.pipe(
       map(({ newest }) => newest),

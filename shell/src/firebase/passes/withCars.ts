@@ -8,7 +8,7 @@ import {
   type Vehicle,
 } from '@holeshot/shared-core';
 
-/** A pass that was filled is the same one until its car changes: who compares passes by what they are finds nothing new. */
+/** Completed passes: each stays the same record until its car changes, so that a comparison finds nothing new. */
 const filled = new WeakMap<LogEntry, { car: Vehicle; entry: LogEntry }>();
 
 const withCar = (entry: LogEntry, car: Vehicle): LogEntry => {
@@ -19,7 +19,7 @@ const withCar = (entry: LogEntry, car: Vehicle): LogEntry => {
   return now;
 };
 
-/** Passes, those that have none of what needs the car with what their vehicle gives. */
+/** Completes passes that lack values of their car from the vehicle. */
 export const withCars = (
   entries$: Observable<Loadable<LogEntry[]>>,
   vehicles$: Observable<Loadable<Vehicle[]>>,

@@ -5,7 +5,7 @@ import type { OutboxWrite } from '../../writes/outboxStore';
 import { isDeletionOfPass } from '../../writes/completePass';
 
 /**
- * The uids of the passes whose last write on its way is their deletion.
+ * Returns the uids of the passes whose last pending write is a deletion.
  * @param writes of the outbox, oldest first
  */
 export const deletedBy = (writes: readonly OutboxWrite[]): string[] => {
@@ -19,9 +19,9 @@ export const deletedBy = (writes: readonly OutboxWrite[]): string[] => {
 };
 
 /**
- * Passes without those that the racer has deleted. One that was moved at that moment comes back with the log book it was
- * moved to, until its deletion has followed it there: to a racer it would be a pass that does not let itself be deleted.
- * @param writes$ of the outbox, oldest first; where a deletion is refused, the pass is shown again
+ * Removes the passes that the racer has deleted. One that was moving then returns with its new log book until the
+ * deletion has followed it: to a racer it would be a pass that refuses deletion.
+ * @param writes$ of the outbox, oldest first; a refused deletion shows the pass again
  */
 export const withoutDeleted = (
   passes$: Observable<Loadable<LogEntry[]>>,

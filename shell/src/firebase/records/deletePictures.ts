@@ -1,12 +1,12 @@
 import { doc, writeBatch, type Firestore } from 'firebase/firestore';
 import { pictureId, picturesAPass } from '@holeshot/shared-core';
 
-/** Passes whose pictures fit a Firestore batch of 500 writes, with a note of each pass. */
+/** Passes in a batch: their pictures and notes fit Firestore's 500 writes. */
 const perBatch = 100;
 
 /**
- * Deletes all pictures of passes on the server, and the notes that the passes are deleted. It reads none of them: to
- * delete what is not there costs less than to look.
+ * Deletes all pictures of passes on the server, and the passes from the deleted ones. It reads none: deleting a missing
+ * one costs less than a look.
  */
 export const deletePictures = async (
   database: Firestore,

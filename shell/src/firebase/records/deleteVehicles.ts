@@ -28,7 +28,7 @@ const deleteAll = async (database: Firestore, rows: Query): Promise<void> => {
   if (docs.length === perBatch) await deleteAll(database, rows);
 };
 
-/** By book, the passes that belong to another vehicle by now, with the book where each belongs. */
+/** Returns, by book, the passes that now belong to another vehicle, each with its book. */
 const strangersIn = async (
   books: Query,
   vehicleUid: string,
@@ -42,7 +42,10 @@ const strangersIn = async (
 const passesIn = async (books: Query): Promise<string[]> =>
   (await getDocsFromServer(books)).docs.flatMap((book) => Object.keys(recordOf(book.get('entries'))));
 
-/** Deletes the pictures of their passes, the log books, the tune history, and last the archived vehicle; of one that was brought back only that. */
+/**
+ * Deletes the pictures of their passes, the log books, the tune history, and last the archived vehicle; of a restored
+ * vehicle only the archive.
+ */
 export const deleteVehicles = async (
   database: Firestore,
   uid: string,
@@ -61,7 +64,7 @@ export const deleteVehicles = async (
         await shelvePass(openOutboxServer(database, uid), { uid: entryUid }, [home, book], () =>
           Promise.resolve(),
         );
-      // One that cannot be moved out, as its own month is full, would go with the others.
+      // A pass that cannot move out, because its month is full, would be deleted with the others.
       if (strangers.length > 0 && (await strangersIn(books, id)).length > 0) continue;
       await deletePictures(database, uid, await passesIn(books));
       await deleteAll(database, books);

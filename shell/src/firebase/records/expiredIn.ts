@@ -14,8 +14,7 @@ const dayMs = 86_400_000;
 
 /**
  * Reads what a racer deleted more than 30 days ago from the server.
- * @param now milliseconds by the server's clock, for one that runs ahead would delete too early; NaN if nobody is signed
- * in any more
+ * @param now milliseconds by the server's clock: a fast clock would delete too early; NaN after the sign-out
  */
 export const expiredIn = async (
   database: Firestore,

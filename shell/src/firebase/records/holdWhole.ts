@@ -3,13 +3,13 @@ import { unknown, type Loadable } from '@holeshot/shared-core';
 
 type UserDocument = Loadable<Record<string, unknown>>;
 
-/** Every user document is created with the address, and nothing takes it away. */
+/** Tells whether a document is complete: every user document has the address, and nothing removes it. */
 const isWhole = (document: UserDocument): boolean =>
   document.state === 'present' && document.value['email'] !== undefined;
 
 /**
- * The user document, whole: a browser that clears its storage under the open app leaves nothing of it, or what was
- * being written just then, and a racer would see an empty garage. That the server has none is passed on.
+ * Passes on complete user documents: a browser that clears its storage under the open app leaves none, or only the
+ * latest write, and the racer would see an empty garage. Absence on the server passes.
  */
 export const holdWhole: MonoTypeOperatorFunction<UserDocument> = pipe(
   scan(

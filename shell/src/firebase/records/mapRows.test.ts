@@ -34,10 +34,10 @@ describe('the rows of a map field', () => {
     ['text', 'nova'],
     ['a list', []],
     ['empty', {}],
-    ['of no distance', { ...nova, finish: 1000.5 }],
+    ['without a distance', { ...nova, finish: 1000.5 }],
     ['stored under another id', nova],
     ['tuned in words', { ...nova, base_tune: { wind_effect_660: 'much' } }],
-  ])('a broken one (%s) hides no other, is kept, and reported by its place', (_, broken) => {
+  ])('a broken one (%s) hides no other, stays stored, and is reported by its place', (_, broken) => {
     expect(read({ broken, camaro })).toEqual({
       rows: present([camaro]),
       broken: present([

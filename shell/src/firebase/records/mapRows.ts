@@ -11,16 +11,16 @@ import { onlyChanges } from '../../streams/onlyChanges';
 
 /** Options for reading the rows of a map field of the user document. */
 export interface RowKind<Row> {
-  /** A dotted path into the document. */
+  /** Dotted path into the document. */
   field: string;
-  /** A row, as the start of a sentence: `This vehicle`. */
+  /** Row as the start of a sentence: `This vehicle`. */
   what: string;
   parse: (row: unknown, id: string) => Result<Row>;
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
 }
 
-/** Rows, and those of them that cannot be read. */
+/** Rows, and the unreadable ones. */
 export interface ReadRows<Row> {
   rows: Loadable<Row[]>;
   broken: Loadable<BrokenRow[]>;
@@ -30,8 +30,8 @@ const storedAt = (document: Record<string, unknown>, field: string): unknown =>
   field.split('.').reduce<unknown>((found, step) => recordOf(found)[step], document);
 
 /**
- * The rows of one map field of the user document, by name: each parsed by itself, so that a broken one hides no other.
- * @param report called for each row that cannot be read
+ * Reads the rows of one map field of the user document by name, each by itself: a broken one hides no other.
+ * @param report called for each unreadable row
  */
 export const mapRows = <Row>(
   document: Loadable<Record<string, unknown>>,
@@ -47,7 +47,10 @@ export const mapRows = <Row>(
   };
 };
 
-/** The rows of one map field as `mapRows` reads them, told when they change: the document comes anew with all that it holds. */
+/**
+ * Streams the rows of one map field as `mapRows` reads them, when they change: the document arrives with all its
+ * fields.
+ */
 export const watchRows = <Row>(
   document$: Observable<Loadable<Record<string, unknown>>>,
   kind: RowKind<Row>,

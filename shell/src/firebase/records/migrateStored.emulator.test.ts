@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => device.stop());
 
-/** Migrates what 4.0.9 has written; the app begins once more at its next start. */
+/** Migrates the data of 4.0.9; the app starts again. */
 const migrate = ({ database, uid } = device): Promise<void> =>
   untilAnswered(database, () => migrateStored(database, uid, '4.0.9', now));
 
@@ -84,13 +84,13 @@ describe('data of a version before 4.1.0', () => {
     expect(await stored()).toEqual(months);
   });
 
-  test('of a newer version are not touched', async () => {
+  test('are not touched if they are of a newer version', async () => {
     await yearBook();
     await migrateStored(device.database, device.uid, '4.1.0', now);
     expect(await stored()).toEqual({ old: ['june', 'may', 'odd'] });
   });
 
-  test('that cannot be split stay, say so, and hold up no other', async () => {
+  test('stay and say so if they cannot be split, and hold up no other', async () => {
     await yearBook();
     await writeYear({ may: pass('may', '2025-05-10T18:00:00Z') }, 'a-slash', { vehicle_uid: 'a/b' });
     await writeYear(['a pass'], 'a-list');
@@ -165,8 +165,9 @@ describe('a month that is stored already', () => {
   });
 });
 
-/** How many migrations npm test interrupts; the campaign interrupts them all. */
-const interrupted = process.env['HOLESHOT_CAMPAIGN'] === undefined ? 25 : 500;
+const isQuick = process.env['HOLESHOT_QUICK'] !== undefined;
+/** Interrupted migrations: 8 in npm test, 25 with `--all`, 500 in the campaign. */
+const interrupted = process.env['HOLESHOT_CAMPAIGN'] !== undefined ? 500 : isQuick ? 8 : 25;
 
 describe('a migration that is interrupted anywhere', () => {
   const anyTime = fc
@@ -192,7 +193,7 @@ describe('a migration that is interrupted anywhere', () => {
     .sample(anyGarage, { seed: 41, numRuns: interrupted })
     .map((garage, index) => ({ index, garage }));
 
-  /** Stops the device for good once so many years are gone, whatever is on its way then. */
+  /** Stops the device for good once so many years are gone, whatever is pending. */
   const migrateUntil = (crashAfter: number, years: string[]): Promise<void> =>
     new Promise((resolve) => {
       const stop = onSnapshot(

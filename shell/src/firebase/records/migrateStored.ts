@@ -11,7 +11,7 @@ import {
 import { isOlderVersion, isYearBook, splitYearBook, type StoredBook } from '@holeshot/shared-core';
 import { dataVersion } from '../../writes/dataVersion';
 
-/** In one transaction, so that no moment has a pass twice or not at all, and no other device is overwritten. */
+/** Splits a year in one transaction: no pass is ever doubled or missing, and no other device is overwritten. */
 const splitOne = (database: Firestore, yearId: string, now: string): Promise<void> =>
   runTransaction(database, async (transaction) => {
     const at = (id: string) => doc(database, 'logBooks', id);
@@ -41,21 +41,21 @@ const splitIntoMonths = async (database: Firestore, uid: string, now: string): P
   const years = books.docs.filter((book) => isYearBook({ id: book.id, data: book.data() }));
   const failures: unknown[] = [];
   for (const book of years) {
-    // Another device of the racer may have split it meanwhile, which the rules refuse and a second look shows.
+    // Another device of the racer may have split it: the rules refuse, and a second look shows that.
     await splitOne(database, book.id, now)
       .catch(() => splitOne(database, book.id, now))
       .catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];
-  // The transactions go past the cache, which would show a pass of a split year again once it is deleted.
+  // The transactions bypass the cache, which would show a pass of a split year again once it is deleted.
   if (years.length > 0) await getDocsFromServer(all);
 };
 
 const migrations = [{ before: '4.1.0', run: splitIntoMonths }];
 
 /**
- * Brings what an older version of the app has stored into today's shapes, oldest migration first. Each may be run
- * again; one that fails throws, and has lost nothing.
+ * Brings data of older versions into today's shapes, oldest migration first. Each may run again; a failed one throws,
+ * and has lost nothing.
  * @param version that wrote the data last
  * @param now ISO 8601
  */

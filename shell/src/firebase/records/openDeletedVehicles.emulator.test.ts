@@ -22,7 +22,7 @@ const open = async () => {
   const report = (error: unknown, where = 'outbox') => void reported.push(`${where}: ${String(error)}`);
   const outbox = openOutbox(device, { report });
   const racer = openRacerData(device.database, device.uid, outbox, createMarks(), report, createHealth());
-  // As in the app, the racer's document is there before anything is pressed.
+  // The app loads the racer's document before a press.
   await firstValueFrom(racer.document$.pipe(filter(({ state }) => state === 'present')));
   return { racer, reported };
 };

@@ -2,6 +2,7 @@ import { collection, type DocumentData, type Firestore } from 'firebase/firestor
 import { combineLatest, filter, map, take, type Observable } from 'rxjs';
 import {
   fieldAt,
+  lastDeletedFirst,
   loadedList,
   parseDeletedVehicle,
   recordOf,
@@ -15,17 +16,13 @@ import type { Outbox } from '../../writes/Outbox';
 import { isWaiting } from '../outbox/outboxRows';
 import { watchRows, type StoredRow } from '../database/watchRows';
 
-/** The deleted vehicles of a racer, with deleting and restoring. */
+/** Deleted vehicles of a racer, with deleting and restoring. */
 export interface DeletedVehicles {
-  /** The last one deleted first. */
+  /** Deleted vehicles, the last one first. */
   deleted$: Observable<Loadable<DeletedVehicle[]>>;
   delete(vehicleUid: string): void;
   restore(vehicleUid: string): void;
 }
-
-/** One that the server has not stamped yet is the newest. */
-const lastFirst = (a: DeletedVehicle, b: DeletedVehicle): number =>
-  (b.deleted_at ?? Infinity) - (a.deleted_at ?? Infinity) || 0;
 
 const newestOf = <Value>(stream$: Observable<Loadable<Value>>, use: (value: Value) => void): void => {
   stream$
@@ -39,10 +36,10 @@ const newestOf = <Value>(stream$: Observable<Loadable<Value>>, use: (value: Valu
 };
 
 /**
- * The deleted vehicles of one racer in Firestore. What stands in `users/{uid}.vehicles` lives, whatever stands in
- * `deletedVehicles`: so a restore that the server refuses has lost nothing, and needs no transaction.
+ * Opens the deleted vehicles of one racer in Firestore. A vehicle in `users/{uid}.vehicles` lives, whatever
+ * `deletedVehicles` holds: a refused restore loses nothing, and needs no transaction.
  * @param document$ `users/{uid}`
- * @param report called for each stored row that cannot be read
+ * @param report called for each unreadable row
  */
 export const openDeletedVehicles = (
   database: Firestore,
@@ -56,7 +53,7 @@ export const openDeletedVehicles = (
   const archivePath = `${userPath}/deletedVehicles`;
   const archive$ = watchRows(collection(database, archivePath), archivePath, health);
 
-  /** The racer's document with what is on its way there, of which its listener may not have told yet. */
+  /** Returns the racer's document with its pending writes, which its listener may not have reported yet. */
   const asWritten = (stored: DocumentData): DocumentData =>
     outbox.writes$.value
       .filter((write) => write.path === userPath && isWaiting(write))
@@ -80,7 +77,7 @@ export const openDeletedVehicles = (
         if (document.state !== 'present') return unknown;
         const living = recordOf(document.value['vehicles']);
         const rows = archive.value.filter(({ id }) => !Object.hasOwn(living, id)).flatMap(readable);
-        return loadedList(rows.sort(lastFirst));
+        return loadedList(rows.sort(lastDeletedFirst));
       }),
     ),
     delete: (vehicleUid) =>
@@ -91,7 +88,7 @@ export const openDeletedVehicles = (
         const predictions = Object.entries(recordOf(document['predictions'])).filter(
           ([, prediction]) => recordOf(prediction)['vehicle_uid'] === vehicleUid,
         );
-        // Together: a vehicle that the server does not keep among the deleted must not go.
+        // Together: a vehicle must not go unless the server keeps it among the deleted.
         outbox.write(
           {
             path: `${archivePath}/${vehicleUid}`,

@@ -28,23 +28,23 @@ describe('the log book of a device that gets no answer', () => {
     ['seems to have a network', NEVER, true],
     ['has none', of(false), false],
   ])(
-    'that %s and has never had the passes of the server says that some may be missing',
+    'says that passes may be missing if it %s and never had those of the server',
     async (_, synced$, online) => {
       const held = await storedWhere(synced$, online);
       expect(held).toMatchObject({ vehicles: [{ id: 'nova' }], fromDeviceAlone: true });
-      // Without a network they are not on their way, and a file may be taken in all the same.
+      // Without a network they are not coming, and a file may be imported.
       expect(held.awaited).toBe(online ? true : undefined);
     },
   );
 
   test.each([true, false])(
-    'that has had them is all there is, with a network or without: %s',
+    'is complete once it has had the passes, with a network or without: %s',
     async (online) => {
       expect(await storedWhere(of(true), online)).not.toHaveProperty('fromDeviceAlone');
     },
   );
 
-  test('that does not even know its racer is not given', async () => {
+  test('is not given while its racer is unknown', async () => {
     await expect(storedWhere(of(true), true, NEVER)).rejects.toThrow('Timeout');
   });
 });

@@ -1,10 +1,11 @@
 import { monthOfPass, recordOf, withField, type HeldLogBook, type ListedRow } from '@holeshot/shared-core';
 import { dataVersion } from '../../writes/dataVersion';
+import { deletedPassWrite } from '../../writes/deletedPassWrite';
 import type { Outbox } from '../../writes/Outbox';
 import { aboutBook } from '../../writes/passWrite';
 import type { HeldAt } from './readHeldLogBook';
 
-/** The whole log book of one racer, for import and export. */
+/** Whole log book of one racer, for import and export. */
 export interface Exchange {
   stored(request?: { pictures: boolean }): Promise<HeldLogBook>;
   add(rows: readonly ListedRow[]): void;
@@ -26,7 +27,7 @@ type InUser = keyof typeof places;
 
 const isInUser = (row: ListedRow): row is ListedRow & { list: InUser } => row.list in places;
 
-/** The writes of rows: one for the user document, one for each month, tune and picture. */
+/** Creates the writes of rows: one for the user document, one for each month, tune and picture. */
 const writesOf = (uid: string, rows: readonly ListedRow[], removed: boolean): Write[] => {
   const userPath = `users/${uid}`;
   const writes: Write[] = [];
@@ -67,12 +68,14 @@ const writesOf = (uid: string, rows: readonly ListedRow[], removed: boolean): Wr
       data: { ...kept, ...about },
       fields: [...entries.map((row) => ['entries', row.id]), ...Object.keys(about).map((field) => [field])],
       stamps: ['last_modified_date'],
+      // Their pictures stay for 30 days: an import of the same passes brings them back.
+      ...(removed && { beside: entries.map((row) => deletedPassWrite(uid, row.id)) }),
     });
   }
   return writes;
 };
 
-/** Opens the whole log book of one racer in Firestore; what reads it is loaded at the first request. */
+/** Opens the whole log book of one racer in Firestore; the reader's code is loaded at the first request. */
 export const openExchange = (at: HeldAt, outbox: Pick<Outbox, 'write'>): Exchange => ({
   stored: async (request) => {
     const { readHeldLogBook } = await import(/* webpackChunkName: "exchange" */ './readHeldLogBook');

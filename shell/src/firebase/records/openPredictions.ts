@@ -4,7 +4,7 @@ import { parsePredictionCard, type Loadable, type PredictionCard } from '@holesh
 import { watchRows, type RowKind } from './mapRows';
 import type { Outbox } from '../../writes/Outbox';
 
-/** The prediction cards of one racer, in `users/{uid}.predictions`. */
+/** Prediction cards of one racer, in `users/{uid}.predictions`. */
 export interface RacerPredictions {
   cards$: Observable<Loadable<PredictionCard[]>>;
   save(card: PredictionCard): void;
@@ -19,7 +19,10 @@ const kind: RowKind<PredictionCard> = {
   nameOf: ({ key }) => key,
 };
 
-/** @param report called for each card that cannot be read; it stays stored as it is */
+/**
+ * Opens the prediction cards of one racer.
+ * @param report called for each unreadable card; it stays stored
+ */
 export const openPredictions = (
   uid: string,
   outbox: Pick<Outbox, 'write'>,

@@ -16,10 +16,12 @@ import {
   describePictures,
   describeRepositories,
   describeTunes,
+  describePassDeletion,
   describeVehicleDeletion,
   nova,
   fullPass,
   type ExchangeUnderTest,
+  type PassDeletionUnderTest,
   type PicturesUnderTest,
   type RepositoriesUnderTest,
   type TunesUnderTest,
@@ -70,8 +72,8 @@ const uidsOf = (entries$: Observable<Loadable<LogEntry[]>>, count: number) =>
 /** Resolves once `isSo`; looks every 20 ms. */
 const until = (isSo: () => boolean) => firstValueFrom(timer(0, 20).pipe(filter(isSo), timeout(patience)));
 /**
- * Resolves once the server has all that the racer wrote; what got no answer is settled as `settlePending` does it, again
- * where the stream is torn once more.
+ * Resolves once the server has all writes of the racer; unanswered ones are settled as `settlePending` does it, again
+ * after a torn stream.
  */
 const untilSent = async ({ outbox }: Pick<RacerData, 'outbox'>, device: EmulatorDevice) => {
   const isSent = () =>
@@ -110,6 +112,7 @@ const portsOf = (
 ): RepositoriesUnderTest['ports'] &
   TunesUnderTest['ports'] &
   ExchangeUnderTest['ports'] &
+  PassDeletionUnderTest['ports'] &
   PicturesUnderTest['ports'] => {
   const saving =
     <Row>(save: (row: Row) => void) =>
@@ -143,6 +146,11 @@ const portsOf = (
       entries$: (query = {}) => racer.logBooks.entries$.pipe(ofVehicle(query.vehicleUid)),
       save: (entry, before) => racer.logBooks.save(entry, before),
       delete: saving((entry) => racer.logBooks.delete(entry)),
+    },
+    deletedPasses: {
+      deleted$: racer.deletedPasses.deleted$,
+      restore: (pass) => racer.logBooks.restore(pass),
+      remove: saving((pass) => racer.deletedPasses.remove(pass)),
     },
     passPictures: {
       pictures$: (uid) => racer.pictures$(uid),
@@ -213,6 +221,7 @@ describePasses('Firestore under the rules', async (stored) => {
   }
   return under;
 });
+describePassDeletion('Firestore under the rules', repositories);
 describeVehicleDeletion('Firestore under the rules', repositories);
 describeTunes('Firestore under the rules', repositories);
 describeExchange('Firestore under the rules', repositories);
@@ -377,9 +386,11 @@ describe('what the server has', () => {
 
   describe('the log books of the next start', () => {
     const day = 86_400_000;
-    /** A short log book is asked for by one query; those that cannot be read make a long one too. */
+    /** Passes that make a log book long, though unreadable: a short one is read by one query. */
     const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`stump-${index}`, {}]));
-    /** What a start shows of an old and a new log book, after what the device remembers of them was altered. */
+    /**
+     * Returns the passes of a start with an old and a new log book, after a change of the device's remembered marks.
+     */
     const nextStart = async (alter: (marks: LogBookMarks, books: BooksMark) => void) => {
       const { racer, device, marks } = await start();
       racer.saveVehicle(nova);
@@ -390,11 +401,11 @@ describe('what the server has', () => {
         ...{ user_uid: device.uid, vehicle_uid: 'nova', year: 2025, month: 6 },
         ...{ last_modified_date: new Date(Date.now() - 9 * day), entries: { ...many, old: old as never } },
       });
-      // As one that came before the listener began where it is now.
+      // The book existed before the listener's start.
       const reading = racer.logBooks.entries$.subscribe();
       await documentNow(doc(device.database, 'logBooks/nova_2025_06'));
       await until(() => marks.synced.read() > 0);
-      // The server answers after the cache is read, and then has no change to tell of.
+      // The server answers after the cache is read, without a change.
       await disableNetwork(device.database);
       marks.synced.write(0);
       const { racer: first } = openOn(device, marks);
@@ -405,7 +416,7 @@ describe('what the server has', () => {
       await until(() => marks.synced.read() > 0 && isKnown());
       const known = marks.books.read()!;
       reading.unsubscribe();
-      // Its own: the runs before it are not over, and may still note what they hear.
+      // Own marks: the earlier runs may still write theirs.
       const atNextStart = createMarks();
       const synced = marks.synced.read();
       atNextStart.synced.write(synced);
@@ -459,7 +470,7 @@ describe('what the server has', () => {
   });
 
   describe('the passes that a prediction goes by', () => {
-    /** What the next start tells of a car and of all, after this one has predicted the Nova, or nothing. */
+    /** Returns the passes of a car and of all at the next start, after this one has predicted the Nova, or nothing. */
     const nextStart = async (predicted: string, { novaMonth = 1, predictsNova = true } = {}) => {
       const { racer, device, marks } = await start();
       for (const uid of ['nova', 'bike']) racer.saveVehicle({ ...nova, uid });
@@ -504,7 +515,7 @@ describe('what the server has', () => {
 
     test('are told with all of them where another car was predicted last', async () => {
       const { told, marks } = await nextStart('bike');
-      // Most of the log book is no less to read than all of it.
+      // Reading most of the log book takes as long as reading all of it.
       expect(marks.predicted.read()).toBeUndefined();
       const [first] = told.filter((each) => each === 'bike 3' || each === 'all 4');
       expect(first).toBe('all 4');
@@ -568,7 +579,7 @@ describe('what the server has', () => {
     ]);
   });
 
-  /** Another's data, on a device of somebody else. */
+  /** Opens another racer's data on somebody else's device. */
   const openNosy = ({ device, racer, health }: Awaited<ReturnType<typeof start>>, uid: string) =>
     openRacerData(device.database, uid, racer.outbox, createMarks(), () => undefined, health);
 

@@ -6,6 +6,7 @@ import {
   of,
   ReplaySubject,
   shareReplay,
+  startWith,
   switchMap,
   type Observable,
 } from 'rxjs';
@@ -20,8 +21,10 @@ import {
   unknown,
   type BrokenRow,
   type CustomField,
+  type DeletedPass,
   type Loadable,
   type Location,
+  type LogEntry,
   type PassPicture,
   type UnreadableList,
   type UserSettings,
@@ -38,11 +41,12 @@ import { openLogBooks, type RacerLogBooks } from '../passes/openLogBooks';
 import { openTunes, type RacerTunes } from './openTunes';
 import { openExchange, type Exchange } from './openExchange';
 import { openDeletedVehicles, type DeletedVehicles } from './openDeletedVehicles';
-import { noteDeletedPasses } from './noteDeletedPasses';
 import { openPredictions, type RacerPredictions } from './openPredictions';
 import { openViews, type RacerViews } from './openViews';
+import { watchRefused } from '../outbox/newlyRefused';
 import type { Outbox } from '../../writes/Outbox';
 import { reportOnce } from '../../debugLog/reportOnce';
+import { passForGoodWrite } from '../../writes/deletedPassWrite';
 import { rowWrite } from '../../writes/rowWrite';
 import { syncFromServer } from '../passes/syncFromServer';
 import { watchDocument } from '../database/watchDocument';
@@ -55,8 +59,8 @@ const registeredOf = (document: Loadable<DocumentData>): Registered => {
 };
 
 /**
- * The access document, which the backend writes together with `isRegistered`. Listened to only from then on: a
- * listener that is starting while the document comes into being can be told of its absence with the later time.
+ * Streams the access document, which the backend writes together with `isRegistered`. It listens only from then on: a
+ * listener that starts while the document is created can report its absence with the later time.
  */
 const watchAccess = (
   document$: Observable<Loadable<DocumentData>>,
@@ -94,7 +98,7 @@ const customFieldRows: RowKind<CustomField> = {
   nameOf: ({ title }) => title,
 };
 
-/** The stored data of one racer, with their writes. */
+/** Stored data of one racer, with their writes. */
 export interface RacerData {
   uid: string;
   outbox: Outbox;
@@ -112,16 +116,21 @@ export interface RacerData {
   predictions: RacerPredictions;
   views: RacerViews;
   logBooks: RacerLogBooks;
+  deletedPasses: {
+    deleted$: Observable<Loadable<DeletedPass[]>>;
+    /** Deletes a deleted pass and its pictures for good. */
+    remove(pass: LogEntry): void;
+  };
   /** Pictures of one pass, by their places. */
   pictures$(logEntryUid: string): Observable<Loadable<PassPicture[]>>;
-  /** What cannot be read, list by list; nothing of it is changed. */
+  /** Unreadable rows, list by list; nothing changes them. */
   unreadable: Record<Exclude<UnreadableList, 'notifications'>, Observable<Loadable<BrokenRow[]>>>;
-  /** Brings the log books of other devices into the cache while it is listened to; true once it has. */
+  /** Brings other devices' log books into the cache while subscribed; true once it has. */
   synced$: Observable<boolean>;
-  /** Keeps nothing read that no page shows: the racer is signed out. */
+  /** Drops everything read that no page shows: the racer is signed out. */
   close(): void;
   updateUser(patch: Record<string, unknown>): void;
-  /** As `updateUser`, for what the app notes by itself: it is no change of the racer's, and noted again at need. */
+  /** Writes a note of the app itself, as `updateUser`: not the racer's change, and repeated when needed. */
   note(patch: Record<string, unknown>): void;
   saveVehicle(vehicle: Vehicle): void;
   saveLocation(location: Location, before?: Location): void;
@@ -131,8 +140,8 @@ export interface RacerData {
 }
 
 /**
- * Opens the data of one racer in Firestore; each stream listens while somebody is subscribed.
- * @param report called once for each stored row that cannot be read
+ * Opens the data of one racer in Firestore; each stream listens while subscribed.
+ * @param report called once for each unreadable row
  */
 export const openRacerData = (
   database: Firestore,
@@ -143,13 +152,20 @@ export const openRacerData = (
   health: ListenerHealth,
 ): RacerData => {
   const userPath = `users/${uid}`;
-  const document$ = watchDocument(database, userPath, health).pipe(
+  const refused$ = watchRefused(outbox.writes$);
+  /** Restarts a listener where the server refuses a write: the SDK tells a reloaded tab nothing of those of another tab. */
+  const afresh = <Value>(listener$: Observable<Value>): Observable<Value> =>
+    refused$.pipe(
+      startWith(undefined),
+      switchMap(() => listener$),
+    );
+  const document$ = afresh(watchDocument(database, userPath, health)).pipe(
     holdWhole,
     shareReplay({ bufferSize: 1, refCount: true }),
   );
   const once = reportOnce(report);
   const closed$ = new ReplaySubject<void>(1);
-  const reading = { database, uid, marks, report: once, health, closed$ };
+  const reading = { database, uid, marks, report: once, health, closed$, refused$ };
   const firstBooks = openFirstBooks(reading, () => outbox.loaded());
   const sync = syncFromServer(reading, firstBooks.read$);
 
@@ -188,29 +204,22 @@ export const openRacerData = (
     customFields$: customFields.rows$,
     predictions: openPredictions(uid, outbox, document$, once),
     views: openViews(uid, outbox, document$, once),
-    exchange: {
-      ...exchange,
-      remove: (rows) => {
-        exchange.remove(rows);
-        const passes = rows.filter(({ list }) => list === 'entries');
-        noteDeletedPasses(
-          database,
-          uid,
-          passes.map(({ id }) => id),
-        );
-      },
-    },
+    exchange,
     synced$: sync.synced$,
-    logBooks: {
-      ...logBooks,
-      delete: (entry) => {
-        logBooks.delete(entry);
-        noteDeletedPasses(database, uid, [entry.log_entry_uid]);
-      },
+    logBooks,
+    deletedPasses: {
+      deleted$: defer(() =>
+        untilLoaded(() => import(/* webpackChunkName: "deleted-passes" */ './watchDeletedPasses')),
+      ).pipe(
+        switchMap(({ watchDeletedPasses }) =>
+          afresh(watchDeletedPasses(database, uid, logBooks.entries$, document$, once, health)),
+        ),
+      ),
+      remove: ({ log_entry_uid: entryUid }) => outbox.write(passForGoodWrite(uid, entryUid)),
     },
     pictures$: (logEntryUid) =>
       defer(() => untilLoaded(() => import(/* webpackChunkName: "pass-pictures" */ './watchPictures'))).pipe(
-        switchMap(({ watchPictures }) => watchPictures(database, uid, logEntryUid, once, health)),
+        switchMap(({ watchPictures }) => afresh(watchPictures(database, uid, logEntryUid, once, health))),
       ),
     close: () => closed$.next(),
     unreadable: {

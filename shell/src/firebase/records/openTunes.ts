@@ -14,17 +14,17 @@ import type { Outbox } from '../../writes/Outbox';
 import { rowWrite } from '../../writes/rowWrite';
 import { watchRows, type StoredRow } from '../database/watchRows';
 
-/** The history of a racer's tunes, with saving a change. */
+/** History of a racer's tunes, with saving a change. */
 export interface RacerTunes {
-  /** Of one vehicle, newest first. */
+  /** Versions of one vehicle, newest first. */
   versions$(vehicleUid: string): Observable<Loadable<TuneVersion[]>>;
   save(change: TuneChange): void;
 }
 
 /**
- * The tunes of one racer in Firestore. A change is written as the versions first and then the vehicle, each a write
- * of its own: whatever the server refuses of it, no tune is without its way back.
- * @param report called for each stored version that cannot be read
+ * Opens the tunes of one racer in Firestore. A change is written as the versions first and then the vehicle, each a
+ * write of its own: whatever the server refuses, each tune has its way back.
+ * @param report called for each unreadable version
  */
 export const openTunes = (
   database: Firestore,
@@ -51,7 +51,7 @@ export const openTunes = (
         health,
       ).pipe(
         map((stored) => {
-          // Without a network nobody can say that there are none; the racer goes on as if so, and loses no version.
+          // Without a network nobody knows that there are none; the racer goes on as if so, and loses no version.
           if (stored.state === 'unknown' && !health.online()) return absent;
           if (stored.state !== 'present') return stored;
           const versions = stored.value.flatMap(readable).sort((a, b) => b.n - a.n);

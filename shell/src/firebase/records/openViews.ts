@@ -4,7 +4,7 @@ import { ok, parseLogBookView, type StoredView, type Loadable } from '@holeshot/
 import { watchRows, type RowKind } from './mapRows';
 import type { Outbox } from '../../writes/Outbox';
 
-/** The log book views of one racer, in `users/{uid}.logBookSettings.dataSets`. */
+/** Log book views of one racer, in `users/{uid}.logBookSettings.dataSets`. */
 export interface RacerViews {
   views$: Observable<Loadable<StoredView[]>>;
   save(view: StoredView): void;
@@ -22,7 +22,10 @@ const kind: RowKind<StoredView> = {
   nameOf: ({ name }) => name,
 };
 
-/** @param report called for each view that cannot be read; it stays stored as it is */
+/**
+ * Opens the log book views of one racer.
+ * @param report called for each unreadable view; it stays stored
+ */
 export const openViews = (
   uid: string,
   outbox: Outbox,

@@ -29,10 +29,10 @@ export interface HeldAt {
   uid: string;
   /** `users/{uid}`. */
   document$: Observable<Loadable<DocumentData>>;
-  /** Whether the server has been requested at least once for the log books. */
+  /** True once the server has answered for the log books. */
   synced$: Observable<boolean>;
   health: Pick<ListenerHealth, 'online'>;
-  /** Longest wait, in milliseconds: a network may only seem to be there. */
+  /** Longest wait (ms): a network may be dead. */
   patienceMs: number;
 }
 
@@ -69,13 +69,13 @@ export const readHeldLogBook = async (
   const isAlone = !isSynced && !HOLESHOT_DEVICE_ONLY;
   const user: Record<string, unknown> = document.state === 'present' ? document.value : {};
   const [books, tunes, pictures] = await Promise.all([
-    // Kept complete by the listener, so that a large log book is not fetched anew.
+    // The listener completes it: a large log book is not fetched again.
     known(query(collection(database, 'logBooks'), where('user_uid', '==', uid)), false),
     known(collection(database, `users/${uid}/tunes`), online),
     request?.pictures ? known(collection(database, `users/${uid}/passPictures`), online) : [],
   ]);
   const living = recordOf(user['vehicles']);
-  // One that could not be moved yet stands in the book of another vehicle or month; one that is there twice counts once.
+  // A pass that could not move yet stands in the book of another vehicle or month; a doubled one counts once.
   const entries = new Map(
     books
       .flatMap((book) =>

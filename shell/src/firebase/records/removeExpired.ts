@@ -1,11 +1,11 @@
 import type { Firestore } from 'firebase/firestore';
 import type { Observable } from 'rxjs';
-import { removeDeletedPictures } from './removeDeletedPictures';
+import { removeExpiredPasses } from './removeExpiredPasses';
 import { removeExpiredVehicles } from './removeExpiredVehicles';
 
 /**
- * Deletes for good what was deleted more than 30 days ago.
- * @param synced$ true once the cache has the log books as the server has them
+ * Deletes for good the vehicles and passes deleted more than 30 days ago.
+ * @param synced$ true once the cache has the server's log books
  * @param now milliseconds by the server's clock
  */
 export const removeExpired = async (
@@ -15,5 +15,5 @@ export const removeExpired = async (
   now: number,
 ): Promise<void> => {
   await removeExpiredVehicles(database, uid, now);
-  await removeDeletedPictures(database, uid, synced$, now);
+  await removeExpiredPasses(database, uid, synced$, now);
 };

@@ -9,9 +9,9 @@ const remove = async (database: Firestore, uid: string, now: number): Promise<vo
 };
 
 /**
- * Deletes for good what was deleted more than 30 days ago: the pictures of its passes, the log books, the tune history,
- * and last the vehicle, so that a removal which breaks off goes on at the next sign-in. Of one that was brought back only
- * its place among the deleted goes.
+ * Deletes for good the vehicles deleted more than 30 days ago: the pictures of their passes, the log books, the tune
+ * history, and last the vehicle, so that an interrupted removal goes on at the next sign-in. A restored vehicle only
+ * loses its place among the deleted.
  * @param now as for `expiredIn`
  */
 export const removeExpiredVehicles = (database: Firestore, uid: string, now: number): Promise<void> =>

@@ -5,8 +5,9 @@ import type { ListenerHealth } from '../database/ListenerHealth';
 import { watchRows, type StoredRow } from '../database/watchRows';
 
 /**
- * The pictures of one pass in Firestore, by their places. Each is a document of its own: a pass is read without them.
- * @param report called for each stored picture that cannot be read
+ * Streams the pictures of one pass in Firestore, by their places. Each is a document of its own: a pass is read
+ * without them.
+ * @param report called for each unreadable picture
  */
 export const watchPictures = (
   database: Firestore,

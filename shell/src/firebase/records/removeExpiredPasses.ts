@@ -25,10 +25,10 @@ const remove = async (
 };
 
 /**
- * Deletes for good the pictures of passes that were deleted more than 30 days ago. A pass that stands in a log book by
- * now keeps its pictures, and only the note of its deletion goes.
- * @param synced$ true once the cache has the log books as the server has them
+ * Deletes for good the passes that were deleted more than 30 days ago, with their pictures. A pass that is in a log
+ * book again keeps its pictures, and only leaves the deleted ones.
+ * @param synced$ true once the cache has the server's log books
  * @param now milliseconds by the server's clock
  */
-export const removeDeletedPictures = (...given: Parameters<typeof remove>): Promise<void> =>
+export const removeExpiredPasses = (...given: Parameters<typeof remove>): Promise<void> =>
   orAtAnotherSignIn(remove(...given));

@@ -1,4 +1,12 @@
-import { collection, doc, getDocsFromServer, query, waitForPendingWrites, where } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  getDocsFromServer,
+  query,
+  serverTimestamp,
+  setDoc,
+  where,
+} from 'firebase/firestore';
 import { NEVER, of } from 'rxjs';
 import {
   documentNow,
@@ -9,8 +17,7 @@ import {
   type EmulatorDevice,
 } from '../testing/emulatorKit';
 import { hasExpired } from './hasExpired';
-import { noteDeletedPasses } from './noteDeletedPasses';
-import { removeDeletedPictures } from './removeDeletedPictures';
+import { removeExpiredPasses } from './removeExpiredPasses';
 import { removeExpiredVehicles } from './removeExpiredVehicles';
 
 const day = 86_400_000;
@@ -26,7 +33,7 @@ const stored = async () => {
 const syncBooks = () =>
   getDocsFromServer(query(collection(device.database, 'logBooks'), where('user_uid', '==', device.uid)));
 const signInAfter = (days: number, synced$ = of(true)) =>
-  removeDeletedPictures(device.database, device.uid, synced$, Date.now() + days * day);
+  removeExpiredPasses(device.database, device.uid, synced$, Date.now() + days * day);
 
 beforeEach(async () => {
   await resetFirestore();
@@ -40,8 +47,10 @@ beforeEach(async () => {
     entries: { back: { log_entry_uid: 'back' }, other: { log_entry_uid: 'other' } },
   });
   await syncBooks();
-  noteDeletedPasses(device.database, device.uid, ['gone', 'back']);
-  await waitForPendingWrites(device.database);
+  const pass = { log_entry_uid: 'gone', log_entry_datetime: '2026-05-03T18:00:00.000Z' };
+  await setDoc(at('deletedPasses/gone'), { pass, deleted_at: serverTimestamp() });
+  // The note of an older version of the app holds no pass.
+  await setDoc(at('deletedPasses/back'), { deleted_at: serverTimestamp() });
 });
 afterEach(() => device.stop());
 
@@ -68,7 +77,7 @@ describe('a sign-in', () => {
   });
 
   test('without write access, or without a time, leaves them for another one', async () => {
-    await removeDeletedPictures(device.database, device.uid, of(true), NaN);
+    await removeExpiredPasses(device.database, device.uid, of(true), NaN);
     await grantAccess(device.uid, Date.now() - day);
     await signInAfter(31);
     expect(await stored()).toEqual([...given, 'deletedPasses/back']);
