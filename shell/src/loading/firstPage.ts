@@ -24,10 +24,10 @@ const untilAllShown = async (): Promise<void> => {
   }
 };
 
-/**
- * Promise that resolves after the first paint, once all parts of the first page are shown: background work starts
- * after it.
- */
+/** Promise that resolves once all parts of the first page are shown. */
+export const wholeFirstPage: Promise<void> = firstPaint.then(untilAllShown);
+
+/** Promise that resolves with `wholeFirstPage`, or some time after the first paint: background work starts after it. */
 export const firstPage: Promise<void> = firstPaint.then(() =>
-  withTimeout(untilAllShown(), longest, 'The page is slow.').catch(() => undefined),
+  withTimeout(wholeFirstPage, longest, 'The page is slow.').catch(() => undefined),
 );

@@ -32,7 +32,7 @@ describe('a browser', () => {
     expect(rests()).toBe(true);
   });
 
-  test('that is never idle counts as at rest after three seconds', async () => {
+  test('counts as at rest after three seconds if it is never idle', async () => {
     let now = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     const { idle, rests } = wait(30);
@@ -44,7 +44,7 @@ describe('a browser', () => {
     expect(rests()).toBe(true);
   });
 
-  test('that cannot tell gets that time', async () => {
+  test('gets that time if it cannot tell', async () => {
     jest.useFakeTimers();
     let rests = false;
     void untilAtRest(30).then(() => (rests = true));

@@ -1,3 +1,5 @@
+import { whenIdle } from '@holeshot/shared-core/react';
+
 /** Longest wait (ms) for a browser that is never idle. */
 const longest = 3000;
 
@@ -7,14 +9,11 @@ const longest = 3000;
  */
 export const untilAtRest = (least = 0): Promise<void> =>
   new Promise((resolve) => {
-    if (!('requestIdleCallback' in globalThis)) {
-      setTimeout(resolve, least);
-      return;
-    }
     const until = performance.now() + longest;
-    const look = (idle: IdleDeadline): void => {
+    const look = (idle: Pick<IdleDeadline, 'timeRemaining'>): void => {
       if (idle.timeRemaining() >= least || performance.now() > until) resolve();
-      else requestIdleCallback(look, { timeout: 500 });
+      else wait();
     };
-    requestIdleCallback(look, { timeout: 500 });
+    const wait = () => whenIdle(look, least, 500);
+    wait();
   });

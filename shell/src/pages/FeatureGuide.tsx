@@ -19,7 +19,7 @@ export const FeatureGuide = () => (
               ],
               [
                 'The dial',
-                'for a breakout risk of 5, 10, 20 or 50 %, or any dial on the slider with its risk. A dial has two decimals and shows the risk of exactly that dial.',
+                'five neighboring dials, each with its breakout risk. The dial follows your usual risk (Settings). Tap another one, or Hold, and it stays until your next pass. The slider has every other dial.',
               ],
               [
                 'Where it comes from',
@@ -40,7 +40,7 @@ export const FeatureGuide = () => (
       },
       {
         heading: 'Lanes',
-        text: 'One car, one number and one dial fill the screen, and the screen can stay on. Swipe or press the arrows for the next car. Lanes shows how far the air has moved since your last pass, and the age of the weather. Weather is old after ten minutes, and too old to dial by after an hour. The range widens as the weather ages.',
+        text: 'One car, one number and one dial fill the screen, and the screen can stay on. Lanes and Race day are one tap away on every screen, and Lanes logs the pass. Swipe or press the arrows for the next car. Lanes shows how far the air has moved since your last pass, and the age of the weather. Weather is old after ten minutes, and too old to dial by after an hour. The range widens as the weather ages.',
       },
       {
         heading: 'Log Book',

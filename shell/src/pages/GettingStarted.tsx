@@ -2,19 +2,20 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { trialDays } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
+import { StepList } from '../newcomer/StepList';
+import { useFirstSteps, type Step, type StepPorts } from '../newcomer/useFirstSteps';
 import { session$ } from '../session/session';
 import { TextPage } from './TextPage';
 
-/** The page that leads from an account to the first prediction. */
-export const GettingStarted = () => {
-  const session = useObservable(session$, session$.value);
-  const [path, words] =
-    session.status === 'signed-in' ? ['/logbook', 'Log a pass'] : ['/register', 'Register'];
+/** The text of the page, with the steps of a racer; a visitor has none. */
+const Guide = ({ steps }: { steps?: readonly Step[] }) => {
+  const next = steps?.find(({ done }) => done !== true) ?? steps?.at(-1);
   return (
     <TextPage
       title="Getting Started"
       lead="Four steps, about five minutes, and one pass down the track."
       sections={[
+        ...(steps === undefined ? [] : [{ heading: 'Where you are', text: <StepList steps={steps} /> }]),
         {
           heading: '1. Make an account',
           text: (
@@ -39,9 +40,10 @@ export const GettingStarted = () => {
           heading: '3. Add your track',
           text: (
             <>
-              Under <Link href="/locations">Locations</Link>, choose one of the tracks that come with the app,
-              or type where yours is. Check the elevation and the direction the cars travel: it decides
-              whether the wind is a head wind or a tail wind. Holeshot finds the nearest weather station.
+              Under <Link href="/locations">Locations</Link>, add one of the 300 tracks that come with the app
+              by one tap, or type where yours is. Check the elevation and the direction the cars travel: it
+              decides whether the wind is a head wind or a tail wind. Holeshot finds the nearest weather
+              station.
             </>
           ),
         },
@@ -82,9 +84,17 @@ export const GettingStarted = () => {
         },
       ]}
     >
-      <Button variant="contained" href={path} sx={{ alignSelf: 'flex-start' }}>
-        {words}
+      <Button variant="contained" href={next?.path ?? '/register'} sx={{ alignSelf: 'flex-start' }}>
+        {next?.label ?? 'Register'}
       </Button>
     </TextPage>
   );
+};
+
+const OfRacer = ({ ports }: { ports: StepPorts }) => <Guide steps={useFirstSteps(ports)} />;
+
+/** The page that leads from an account to the first prediction. */
+export const GettingStarted = ({ ports }: { ports?: StepPorts }) => {
+  const session = useObservable(session$, session$.value);
+  return session.status === 'signed-in' && ports !== undefined ? <OfRacer ports={ports} /> : <Guide />;
 };

@@ -1,20 +1,19 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Ports } from '@holeshot/shared-core';
 import { PageLayout, useObservable } from '@holeshot/shared-core/react';
-import { expectPart } from '../loading/firstPage';
+import { useExpected } from '../loading/useExpected';
 import { LoadingPart } from '../remotes/LoadingPart';
 import { Reached } from '../routing/Reached';
 import { session$ } from '../session/session';
-import { Landing } from './Landing';
 import { dashboardNow, loadDashboard } from './loadDashboard';
+import { loadLanding } from './loadTextPages';
+import { PageIsComing } from './PageIsComing';
+
+const Landing = lazy(() => loadLanding().then((module) => ({ default: module.Landing })));
 
 /** The placeholder until the dashboard has loaded; the first page counts as shown only after it. */
 const DashboardIsComing = () => {
-  useEffect(() => {
-    let came = (): void => undefined;
-    expectPart(new Promise<void>((resolve) => (came = resolve)));
-    return () => came();
-  }, []);
+  useExpected();
   return (
     <PageLayout title="Home">
       <LoadingPart kind="widget" title="Your Home" />
@@ -40,6 +39,12 @@ const RacersHome = ({ ports, uid }: { ports: Ports; uid: string }) => {
 /** Home: the landing page for a visitor, the dashboard for a racer. */
 export const Home = ({ ports }: { ports: Ports }) => {
   const session = useObservable(session$, session$.value);
-  if (session.status !== 'signed-in') return <Landing account={ports.account} />;
+  if (session.status !== 'signed-in')
+    return (
+      <Suspense fallback={<PageIsComing />}>
+        <Landing account={ports.account} />
+        <Reached />
+      </Suspense>
+    );
   return <RacersHome ports={ports} uid={session.uid} />;
 };

@@ -2,18 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import type { AccountPort } from '@holeshot/shared-core';
-import { firstPaint } from '../loading/firstPaint';
 import { buildConfig, type Demo } from '../build/buildConfig';
-import { Reached } from '../routing/Reached';
 import { DemoButton } from './DemoButton';
 import { DialCurve } from './DialCurve';
-import { loadTextPages } from './loadTextPages';
+import { LandingTour } from './LandingTour';
 
-const Tour = lazy(() => firstPaint.then(loadTextPages).then((module) => ({ default: module.LandingTour })));
-
-/** The page for a visitor: purpose and ways in, and below them the tour once it has loaded. */
+/** The page for a visitor: purpose and ways in, and below them the tour. */
 export const Landing = ({
   account,
   demo = buildConfig.demo,
@@ -57,9 +52,6 @@ export const Landing = ({
       </Box>
       <DialCurve />
     </Box>
-    <Suspense fallback={null}>
-      <Tour />
-      <Reached />
-    </Suspense>
+    <LandingTour />
   </Box>
 );

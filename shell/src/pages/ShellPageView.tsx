@@ -1,13 +1,16 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Ports } from '@holeshot/shared-core';
-import { LoadingPart } from '../remotes/LoadingPart';
 import { Reached } from '../routing/Reached';
 import type { ShellPage } from '../routing/routeTable';
 import { Home } from './Home';
 import { loadTextPages } from './loadTextPages';
 import { Offline } from './Offline';
+import { PageIsComing } from './PageIsComing';
 
-const pages: Record<Exclude<ShellPage, 'home' | 'offline'>, LazyExoticComponent<ComponentType>> = {
+const pages: Record<
+  Exclude<ShellPage, 'home' | 'offline'>,
+  LazyExoticComponent<ComponentType<{ ports: Ports }>>
+> = {
   'getting-started': lazy(() => loadTextPages().then((module) => ({ default: module.GettingStarted }))),
   'feature-guide': lazy(() => loadTextPages().then((module) => ({ default: module.FeatureGuide }))),
   about: lazy(() => loadTextPages().then((module) => ({ default: module.About }))),
@@ -21,8 +24,8 @@ export const ShellPageView = ({ page, ports }: { page: ShellPage; ports: Ports }
   if (page === 'offline') return <Offline />;
   const Text = pages[page];
   return (
-    <Suspense fallback={<LoadingPart kind="page" title="The page" />}>
-      <Text />
+    <Suspense fallback={<PageIsComing />}>
+      <Text ports={ports} />
       <Reached />
     </Suspense>
   );

@@ -7,6 +7,10 @@ const orReload = (error: unknown): Promise<never> => {
   return new Promise(() => undefined);
 };
 
-/** Loads the text pages and the tour of the landing page, which no first paint needs. */
+/** Loads the text pages. */
 export const loadTextPages = () =>
   untilLoaded(() => import(/* webpackChunkName: "text-pages" */ './textPages').catch(orReload));
+
+/** Loads the landing page, which a racer does not need. */
+export const loadLanding = () =>
+  untilLoaded(() => import(/* webpackChunkName: "landing" */ './Landing').catch(orReload));
