@@ -30,9 +30,9 @@ const show = (path: string) => {
   return { ...view, refused$, settings$, updates, startAfresh };
 };
 const say = (session: Parameters<typeof session$.next>[0]) => act(() => session$.next(session));
-/** Returns the message at the bottom after the next tick. */
+/** Returns the message at the bottom once its words have loaded. */
 const told = async () => {
-  await act(() => Promise.resolve());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   return snackbar$.value;
 };
 const signIn = (more = {}) => say({ ...racerSession, ...more });
@@ -172,6 +172,18 @@ describe('coming back to the app', () => {
     show(path);
     expect((await told())?.text).toMatch(words);
     expect(place()).toBe(path.split('?')[0]);
+  });
+
+  test('leaves the address at once, and moves nobody when the words arrive', async () => {
+    show('/?account=deleted');
+    expect(place()).toBe('/');
+    act(() => {
+      history.pushState(null, '', '/about');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(place()).toBe('/about');
+    expect((await told())?.text).toMatch(/^Your account and all its data are deleted/);
+    expect(place()).toBe('/about');
   });
 
   test.each([

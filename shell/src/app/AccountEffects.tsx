@@ -4,6 +4,7 @@ import { combineLatest, distinctUntilChanged, filter, map, type Observable } fro
 import type { Loadable, SettingsPort, SignedIn, UserSettings } from '@holeshot/shared-core';
 import { network$ } from '../connection/network';
 import { dialogStack } from '../overlays/dialogStack';
+import { untilLoaded } from '../loading/untilLoaded';
 import { unsavedForms$ } from '../drafts/draftStore';
 import { clearOffer, feedback } from '../feedback/feedback';
 import { backend, whenStarted } from '../platform/backend';
@@ -12,27 +13,17 @@ import { afterSignIn } from '../routing/afterSignIn';
 import { intendedRoute } from '../routing/intendedRoute';
 import { useGo } from '../routing/useGo';
 
-const invitationOnly =
-  "Registration is currently by invitation only. Please ensure that the email you're using to register is authorized.";
+/** Addresses at which the app says what happened. */
+const ofReturn = /^\/(subscription\?checkout|\?account)=\w+$/;
 
-const readOnly =
-  'Your trial has ended. You can look at, filter, print and export everything. Subscribe here to log and change.';
-
-/** Messages for a return to the app, by its address. */
-const onReturn: Record<string, { text: string; color: 'success' | 'info' }> = {
-  '/subscription?checkout=success': {
-    text: 'Thank you. You can log and change everything as soon as your payment is confirmed, usually within seconds.',
-    color: 'success',
-  },
-  '/subscription?checkout=cancelled': {
-    text: 'Nothing was paid and nothing has changed.',
-    color: 'info',
-  },
-  '/?account=deleted': {
-    text: 'Your account and all its data are deleted, here and on the server.',
-    color: 'info',
-  },
-};
+/** Shows one of the rare messages, whose words load with it. */
+const tell = (what: string): void =>
+  void untilLoaded(() => import(/* webpackChunkName: "account-messages" */ './accountMessages')).then(
+    ({ accountMessages }) => {
+      const message = accountMessages[what];
+      if (message !== undefined) feedback.snackbar(message);
+    },
+  );
 
 const beginAnew = (): void => location.assign('/');
 
@@ -104,7 +95,7 @@ export const AccountEffects = ({
     const subscription = refused$.subscribe(() => {
       intendedRoute.clear();
       go('/register', { replace: true });
-      feedback.snackbar({ text: invitationOnly, color: 'error', timeout: -1 });
+      tell('invitation-only');
     });
     return () => subscription.unsubscribe();
   }, [go, refused$]);
@@ -126,16 +117,17 @@ export const AccountEffects = ({
         // Subscription says it itself, and a return from the checkout has its own message.
         if (location.pathname === '/subscription') return;
         go('/subscription');
-        feedback.snackbar({ text: readOnly, timeout: 10_000 });
+        tell('read-only');
       });
     return () => subscription.unsubscribe();
   }, [go, settings]);
 
   useEffect(() => {
-    const told = onReturn[pathname + search];
-    if (told === undefined) return;
+    const address = pathname + search;
+    if (!ofReturn.test(address)) return;
+    // At once: the words may come when the racer is elsewhere.
     go(pathname, { replace: true });
-    feedback.snackbar(told);
+    tell(address);
   }, [go, pathname, search]);
 
   return null;

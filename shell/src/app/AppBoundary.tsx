@@ -22,6 +22,7 @@ export class AppBoundary extends Component<{ children: ReactNode; reload?: () =>
 
   override componentDidCatch(error: unknown) {
     reportError(error, shellTag());
+    document.getElementById('public')?.remove();
   }
 
   override render() {

@@ -76,7 +76,7 @@ export const AppRoutes = ({ ports }: { ports: Ports }) => {
   const { pathname, search } = useLocation();
   const session = useObservable(session$, session$.value);
   const offersAreRead = useObservable(offersAreRead$, offersAreRead$.value);
-  const row = rowAt(rows, pathname);
+  const row = rowAt(rows, pathname, search);
   const [failedPath, setFailedPath] = useState<string>();
 
   useEffect(() => {

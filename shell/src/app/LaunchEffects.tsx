@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DialogsPort } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
+import { deviceCaches } from '../device/deviceCaches';
 import { untilLoaded } from '../loading/untilLoaded';
 import { feedback } from '../feedback/feedback';
 import type { Launch } from '../launch/openLaunched';
@@ -44,9 +45,10 @@ export const LaunchEffects = ({ dialogs }: { dialogs: DialogsPort }) => {
   }, [go, dialogs, pathname, search, status]);
 
   useEffect(() => {
-    if (!('caches' in window)) return undefined;
+    const caches = deviceCaches();
+    if (caches === undefined) return undefined;
     let opened: ReturnType<typeof open> | undefined;
-    const open = async () => (await loadLaunched()).openLaunched();
+    const open = async () => (await loadLaunched()).openLaunched(caches);
     const launched = () => (opened ??= open());
     void caches.has(sharesCache).then(
       (some) => {

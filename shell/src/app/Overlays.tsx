@@ -6,6 +6,7 @@ import { UpdateDialog } from '../dialogs/UpdateDialog';
 import { LoadingDialog } from '../feedback/LoadingDialog';
 import { SnackbarView } from '../feedback/SnackbarView';
 import { hearEvents } from './hearEvents';
+import { noticeNewcomers } from './noticeNewcomers';
 import { LaunchEffects } from './LaunchEffects';
 import { installUpdate } from '../serviceWorker/registerServiceWorker';
 import { isUpdateOffered$, putOffUpdate } from '../serviceWorker/updates';
@@ -15,6 +16,10 @@ const install = () => void installUpdate().catch((error: unknown) => reportError
 /** Everything that lies over the pages; it loads after the first page. */
 export const Overlays = ({ ports }: { ports: Ports }) => {
   useEffect(() => hearEvents(ports), [ports]);
+  useEffect(() => {
+    const noticing = noticeNewcomers(ports);
+    return () => noticing.unsubscribe();
+  }, [ports]);
   return (
     <>
       <LaunchEffects dialogs={ports.dialogs} />

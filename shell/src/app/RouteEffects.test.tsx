@@ -62,7 +62,7 @@ describe('a click on a link', () => {
   afterEach(() => window.removeEventListener('click', wouldLoad));
   const click = (name: string, keys = {}) => fireEvent.click(screen.getByText(name), { button: 0, ...keys });
 
-  test('of the app goes there without a reload, on any part of the link', () => {
+  test('goes to a page of the app without a reload, from any part of the link', () => {
     show(
       '/',
       <a href="/about?from=home">

@@ -39,7 +39,7 @@ describe.each(stores)('law: a %s on the device', (_, key, whole, read) => {
     expect(read()).toEqual(whole);
   });
 
-  test('of any shape is read soundly and identically, or not at all', () => {
+  test('is read soundly and identically in any shape, or not at all', () => {
     const texts = fc.oneof(fc.string(), fc.oneof(hostileValue, damaged(whole)).map(textOf));
     fc.assert(
       fc.property(texts, (text) => {
