@@ -5,6 +5,7 @@ import {
   greatLakes,
   nova,
   novaPasses,
+  racerSession,
   racerSettings,
   readOnlySession,
   type MemoryPlatform,
@@ -13,6 +14,7 @@ import {
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BehaviorSubject, firstValueFrom } from 'rxjs';
+import { setNewcomer } from '../newcomer/setNewcomer';
 import { offers$ } from '../remotes/offers';
 import { Dashboard } from './Dashboard';
 
@@ -78,9 +80,22 @@ describe('a racer’s Home', () => {
     expect(await cards()).toEqual(['Current Weather', 'Recent passes', 'Season']);
   });
 
+  test('has no first steps for a racer who knows the way', async () => {
+    setNewcomer(racerSession.uid, false);
+    show({ settings: racerSettings, vehicles: [nova], locations: [greatLakes], entries: novaPasses });
+    expect(await cards()).toEqual(['Current Weather', 'Recent passes', 'Season']);
+    expect(screen.queryByRole('region', { name: 'Start here' })).toBeNull();
+  });
+
+  test('leads to logging a pass', async () => {
+    const { platform } = show();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Log a pass' })[0]!);
+    expect(platform.log.opened).toEqual([{ name: 'log-entry', input: {} }]);
+  });
+
   test('begins with the first steps and marks each done one', async () => {
     const { platform } = show({ settings: racerSettings, vehicles: [nova] });
-    expect(await cards()).toEqual(['Current Weather']);
+    expect(await cards()).toEqual(['Current Weather', 'Recent passes', 'Season']);
     const steps = within(await screen.findByRole('region', { name: 'Start here' }));
     const words = () => steps.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(words()[0]).toBe('Add your vehicleDone');
@@ -89,7 +104,9 @@ describe('a racer’s Home', () => {
       platform.locations.save(greatLakes);
       for (const pass of novaPasses) platform.logBooks.save(pass);
     });
-    expect(words()).toEqual(['Add your vehicleDone', 'Add your trackDone', 'Log a passDone']);
+    expect(words().slice(0, 3)).toEqual(['Add your vehicleDone', 'Add your trackDone', 'Log a passDone']);
+    expect(words()[3]).toMatch(/^4See your number/);
+    expect(steps.getByRole('link', { name: 'See your number' })).toHaveAttribute('href', '/predictions');
     await userEvent.click(steps.getByRole('button', { name: 'Choose cards for this page' }));
     expect(await screen.findByRole('region', { name: 'Arrange your Home' })).toBeVisible();
   });
@@ -104,10 +121,11 @@ describe('a racer’s Home', () => {
       'Add your vehicleDone',
       'Add your trackDone',
       '3Log a pass',
+      '4See your number',
     ]);
-    expect(steps.queryByText(/^Three steps/)).toBeNull();
+    expect(steps.getByText(/^Four steps/)).not.toBeVisible();
     act(() => passes$.next(absent));
-    expect(steps.getByText(/^Three steps/)).toBeVisible();
+    expect(steps.getByText(/^Four steps/)).toBeVisible();
     expect(steps.getByText('Predictions start with the first slip.')).toBeVisible();
   });
 

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { icons, readWidgets, unknown, type Ports } from '@holeshot/shared-core';
-import { EmptyState, Icon, PageLayout, useObservable } from '@holeshot/shared-core/react';
+import { EmptyState, Icon, PageLayout, useObservable, useReadOnly } from '@holeshot/shared-core/react';
 import { lazyPart } from '../loading/lazyPart';
+import { newcomers$ } from '../newcomer/newcomers';
+import { useFirstSteps } from '../newcomer/useFirstSteps';
 import { LoadingPart } from '../remotes/LoadingPart';
 import { offers$ } from '../remotes/offers';
 import { Slot } from '../remotes/Slot';
@@ -26,12 +28,15 @@ const Card = ({
   ports: Ports;
   onArrange: () => void;
 }) => {
-  if (widget === introWidget) return <Introduction {...ports} onArrange={onArrange} />;
+  if (widget === introWidget) return <Introduction ports={ports} onArrange={onArrange} />;
   const [remote = '', place = ''] = widget.split('/');
   return (
     <Slot kind="widget" remote={remote} place={place} title={offer.title} ports={ports} stored={stored} />
   );
 };
+
+/** Id of the introduction that every racer begins with; it goes once the first number was seen. */
+const introId = 'intro';
 
 /** A racer's Home: the chosen widgets of the remotes, each in its own slot. */
 export const Dashboard = ({ ports, uid }: { ports: Ports; uid: string }) => {
@@ -40,16 +45,25 @@ export const Dashboard = ({ ports, uid }: { ports: Ports; uid: string }) => {
   const arrangement = useMemo(() => createArrangement(ports.settings), [ports]);
   const known = useObservable(arrangement.widgets$, unknown);
   const remembered = useMemo(() => readDashboardSnapshot(uid), [uid]);
-  const stored = known.state === 'present' ? known.value : remembered;
+  const newcomers = useObservable(newcomers$, newcomers$.value);
+  const isNew = newcomers.includes(uid);
+  const steps = useFirstSteps(ports);
+  // On a new device nothing is drawn before it is known whether the first steps stand at the top.
+  const isSettled =
+    remembered !== undefined ||
+    steps.every(({ done, path }) => done !== undefined || path === '/logbook' || path === '/predictions');
+  const stored = known.state === 'present' && isSettled ? known.value : remembered;
   const shown = useMemo(
     () =>
       stored &&
       readWidgets(stored).flatMap((each): ShownWidget[] => {
         const offer = onOffer.find(({ widget }) => widget === each.widget);
-        return offer === undefined ? [] : [{ ...each, offer }];
+        if (offer === undefined || (each.id === introId && !isNew)) return [];
+        return [{ ...each, offer }];
       }),
-    [stored, onOffer],
+    [stored, onOffer, isNew],
   );
+  const readOnly = useReadOnly(ports.session);
   const [arranging, setArranging] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -63,21 +77,39 @@ export const Dashboard = ({ ports, uid }: { ports: Ports; uid: string }) => {
     button.current?.focus();
   };
 
+  const logPass = (sx: object) => (
+    <Button
+      variant="contained"
+      startIcon={<Icon path={readOnly ? icons.lockIcon : icons.addIcon} />}
+      onClick={() => {
+        if (readOnly) ports.feedback.subscriptionRequired();
+        else void ports.dialogs.open('log-entry', {});
+      }}
+      sx={sx}
+    >
+      Log a pass
+    </Button>
+  );
+
   return (
     <PageLayout
       title="Home"
       actions={
         known.state === 'present' && (
-          <Button
-            ref={button}
-            variant={arranging ? 'contained' : 'outlined'}
-            startIcon={<Icon path={arranging ? icons.checkIcon : icons.tuneIcon} />}
-            onClick={arranging ? done : arrange}
-          >
-            {arranging ? 'Done' : 'Arrange'}
-          </Button>
+          <>
+            <Button
+              ref={button}
+              variant={arranging ? 'contained' : 'outlined'}
+              startIcon={<Icon path={arranging ? icons.checkIcon : icons.tuneIcon} />}
+              onClick={arranging ? done : arrange}
+            >
+              {arranging ? 'Done' : 'Arrange'}
+            </Button>
+            <Box sx={{ display: { xs: 'none', md: 'block' } }}>{logPass({})}</Box>
+          </>
         )
       }
+      tight
     >
       {arranging && shown !== undefined && (
         <Box sx={{ mb: 2 }}>
@@ -106,6 +138,7 @@ export const Dashboard = ({ ports, uid }: { ports: Ports; uid: string }) => {
         />
       )}
       <HomeGrid
+        uid={uid}
         cards={
           shown?.map((each) => ({
             id: each.id,
@@ -114,6 +147,24 @@ export const Dashboard = ({ ports, uid }: { ports: Ports; uid: string }) => {
           })) ?? [{ id: '', wide: false, card: <LoadingPart kind="widget" title="Your Home" /> }]
         }
       />
+      {/* A strip of its own in the thumb's reach of a phone. */}
+      <Box
+        sx={{
+          display: { xs: 'flex', md: 'none' },
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 'fab',
+          mt: 2,
+          mx: -2,
+          px: 2,
+          py: 0.25,
+          bgcolor: 'background.default',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {logPass({ flexGrow: 1, fontSize: '1.0625rem' })}
+      </Box>
     </PageLayout>
   );
 };

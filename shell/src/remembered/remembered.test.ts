@@ -146,7 +146,7 @@ describe('the newest passes of a racer', () => {
   });
 });
 
-describe('what is kept of a racer', () => {
+describe('the remembered data of a racer', () => {
   test.each([
     ['passes', novaPasses],
     ['vehicles', [nova]],

@@ -9,7 +9,7 @@ const watch = (stored$ = new Subject<Loadable<string>>()) => {
   return { sooner$, stored$, seen };
 };
 
-describe('what is known sooner', () => {
+describe('a value that is known sooner', () => {
   test('is shown until the stored is known, and not after it', () => {
     const { sooner$, stored$, seen } = watch();
     stored$.next(unknown);
