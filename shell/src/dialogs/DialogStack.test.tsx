@@ -1,6 +1,6 @@
 import { createMemoryPlatform } from '@holeshot/shared-core/testing';
 import { ThemeRoot } from '@holeshot/shared-core/react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import type { OutboxWrite } from '../writes/outboxStore';
@@ -13,7 +13,9 @@ const place = () => screen.getByTestId('place').textContent;
 /** The history of jsdom needs a few turns of its clock. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 const back = async () => {
+  const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   history.back();
+  await act(() => gone);
   await settled();
 };
 const ports = createMemoryPlatform();
@@ -82,9 +84,9 @@ test('a link that closes all dialogs leads to its page, and Back from there to t
   });
   await settled();
   fireEvent.click(screen.getByRole('link', { name: 'Subscription Options' }));
-  await settled();
+  await waitFor(() => expect(place()).toBe('/subscription'));
   expect(dialogStack.rows$.value).toEqual([]);
-  expect(place()).toBe('/subscription');
+  await settled();
   await back();
   expect(place()).toBe('/logbook');
 });

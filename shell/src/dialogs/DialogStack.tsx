@@ -12,6 +12,7 @@ import { offers$, refreshOffers } from '../remotes/offers';
 import { Slot } from '../remotes/Slot';
 import { layers } from '../overlays/layers';
 import { dialogStack, type StackedDialog } from '../overlays/dialogStack';
+import { followKeyboard } from './followKeyboard';
 import { swallowSecondTap } from './swallowSecondTap';
 
 const OutboxDialog = lazyPart(() =>
@@ -32,6 +33,10 @@ const outbox$ = whenStarted(backend, ({ racer$ }) => racer$.pipe(map((racer) => 
 const noSuchDialog = failedAs(partFailures, 'dialog-missing').failure;
 
 const refresh = () => void refreshOffers().catch((error: unknown) => reportError(error, 'offers'));
+
+/** Clear of notch, round corners and home indicator. */
+const safe =
+  'env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)';
 
 type PartRow = Extract<StackedDialog, { kind: 'part' }>;
 
@@ -58,7 +63,9 @@ const PartDialog = ({ row, isClosed, ports }: { row: PartRow; isClosed: boolean;
             border: narrow ? 0 : 1,
             borderColor: 'divider',
             borderRadius: narrow ? 0 : '16px',
-            height: narrow ? '100%' : 'min(860px, calc(100% - 64px))',
+            // A phone's keyboard lies over the page and would cover the buttons below.
+            height: `calc(${narrow ? '100%' : 'min(860px, 100% - 64px)'} - var(--hs-keyboard, 0px))`,
+            ...(narrow && { alignSelf: 'start', p: safe }),
           },
         },
       }}
@@ -107,7 +114,9 @@ const OpenDialog = ({ row, isClosed, ports }: { row: StackedDialog; isClosed: bo
   if (row.kind === 'part') return <PartDialog row={row} isClosed={isClosed} ports={ports} />;
   if (row.kind === 'outbox') return <OutboxDialog outbox$={outbox$} onClose={close} />;
   if (row.kind === 'sign-out') return <SignOutDialog writes$={row.writes$} onAnswer={row.answer} />;
-  return <SubscriptionRequiredDialog title={row.title} text={row.text} onClose={close} />;
+  return (
+    <SubscriptionRequiredDialog title={row.title} text={row.text} account={ports.account} onClose={close} />
+  );
 };
 
 /** The stack of open dialogs, the latest on top; Escape and Back close the top one. */
@@ -118,6 +127,7 @@ export const DialogStack = ({ ports }: { ports: Ports }) => {
   const closed = before.filter((row) => row.kind === 'part' && !rows.includes(row));
   useEffect(layDialogs, []);
   useEffect(() => swallowSecondTap(dialogStack.rows$), []);
+  useEffect(followKeyboard, []);
   return [...closed, ...rows].map((row) => (
     <Suspense key={row.id} fallback={null}>
       <OpenDialog row={row} isClosed={closed.includes(row)} ports={ports} />

@@ -80,6 +80,7 @@ describe('a write', () => {
     ['Settings', { path: 'users/ann', data: { displayMode: 'dark' }, fields: [['displayMode']] }],
     ['A prediction card', { path: 'users/ann', data: {}, fields: [['predictions', 'nova|byron']] }],
     ['A picture of a pass', { path: 'users/ann/passPictures/p_0', data: {}, fields: [['n']] }],
+    ['A pass deleted for good', { path: 'users/ann/deletedPasses/p', data: {}, fields: [[]] }],
     ['A deleted picture', { path: 'users/ann/passPictures/p_0', data: {}, fields: [[]] }],
     ['A tune', { path: 'users/ann/tunes/nova_1', data: {}, fields: [['n']] }],
     ['A notification', { path: 'notifications/n1', data: { read: true }, fields: [['read']] }],

@@ -82,6 +82,7 @@ export const describeWrite = ({
   if (place === 'notifications') return 'A notification';
   if (inside === 'tunes') return 'A tune';
   if (inside === 'passPictures') return fields[0]?.length === 0 ? 'A deleted picture' : 'A picture of a pass';
+  if (inside === 'deletedPasses') return 'A pass deleted for good';
   if (inside === 'deletedVehicles') return 'A deleted vehicle';
   const kind = kinds[collection];
   if (collection === 'predictions') return 'A prediction card';

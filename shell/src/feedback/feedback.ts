@@ -30,6 +30,12 @@ export const running$ = new BehaviorSubject<readonly Loading[]>([]);
 /** Pause (ms) between two messages. */
 const gapMs = 50;
 
+/** Emits once, when no message is shown. */
+export const silence$ = snackbar$.pipe(
+  debounceTime(gapMs),
+  first((standing) => standing === undefined),
+);
+
 let shown = 0;
 
 const show = (message: SnackbarMessage): void => {
@@ -47,12 +53,7 @@ export const feedback: FeedbackPort = {
       show(message);
       return;
     }
-    snackbar$
-      .pipe(
-        debounceTime(gapMs),
-        first((standing) => standing === undefined),
-      )
-      .subscribe(() => show(message));
+    silence$.subscribe(() => show(message));
   },
   loading: (text = 'Loading') => {
     let own: Loading = { text, percentComplete: -1 };

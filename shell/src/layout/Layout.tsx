@@ -1,18 +1,26 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
+import { untilLoaded } from '../loading/untilLoaded';
 import type { RouteRow } from '../routing/routeTable';
+import { noteRoom } from '../newcomer/noteRoom';
 import { session$ } from '../session/session';
 import { AppBar } from './AppBar';
 import { BottomNav } from './BottomNav';
-import { MoreMenu } from './MoreMenu';
+import { note$ } from './note';
 import { pinnedRows } from './pinnedRows';
 import { SideNav } from './SideNav';
 import { Standing } from './Standing';
 import { useRestoredScroll } from './useRestoredScroll';
 import { useLayoutSettings } from './useLayoutSettings';
+
+const MoreMenu = lazy(() =>
+  untilLoaded(() =>
+    import(/* webpackChunkName: "overlays" */ './MoreMenu').then((module) => ({ default: module.MoreMenu })),
+  ),
+);
 
 /** The frame of every page: app bar, and navigation at the side or at the bottom of a phone. */
 export const Layout = ({
@@ -30,6 +38,7 @@ export const Layout = ({
   children: ReactNode;
 }) => {
   const session = useObservable(session$, session$.value);
+  const drawNote = useObservable(note$, note$.value);
   const { pinnedPaths, rail } = useLayoutSettings(ports.settings);
   const [moreOpen, setMoreOpen] = useState(false);
   const page = useRef<HTMLElement>(null);
@@ -46,16 +55,17 @@ export const Layout = ({
   const signedIn = session.status === 'signed-in';
   const visible = rows.filter((row) => signedIn || !row.requiresAuth);
   const pinned = pinnedRows(visible, pinnedPaths);
+  const fixed = visible.filter((row) => row.fixedNav);
   return (
     <Box
       sx={{
         display: 'grid',
-        height: '100dvh',
+        height: '100%',
         gridTemplate: alone
           ? '"bar" auto "page" minmax(0, 1fr) / minmax(0, 1fr)'
           : {
-              xs: '"bar" auto "page" minmax(0, 1fr) "bottom" auto / minmax(0, 1fr)',
-              md: '"side bar" auto "side page" minmax(0, 1fr) / auto minmax(0, 1fr)',
+              xs: '"bar" auto "note" auto "page" minmax(0, 1fr) "bottom" auto / minmax(0, 1fr)',
+              md: '"side bar" auto "side note" auto "side page" minmax(0, 1fr) / auto minmax(0, 1fr)',
             },
       }}
     >
@@ -83,6 +93,11 @@ export const Layout = ({
           <SideNav rows={visible.filter((row) => row.leftNav)} current={current.path} rail={rail} />
         </>
       )}
+      {!alone && (
+        <div style={{ gridArea: 'note', minHeight: noteRoom(session, current.path) }}>
+          {drawNote?.(current.path)}
+        </div>
+      )}
       {/* A new element for each page, so that none starts at the scroll position of another. */}
       <Box
         ref={page}
@@ -106,16 +121,21 @@ export const Layout = ({
       {!alone && (
         <BottomNav
           rows={pinned}
+          fixed={fixed}
           current={current.path}
           moreOpen={moreOpen}
           onMore={() => setMoreOpen((open) => !open)}
         />
       )}
       {moreOpen && (
-        <MoreMenu
-          rows={visible.filter((row) => (row.leftNav || row.bottomNav) && !pinned.includes(row))}
-          onClose={() => setMoreOpen(false)}
-        />
+        <Suspense fallback={null}>
+          <MoreMenu
+            rows={visible.filter(
+              (row) => (row.leftNav || row.bottomNav) && !row.fixedNav && !pinned.includes(row),
+            )}
+            onClose={() => setMoreOpen(false)}
+          />
+        </Suspense>
       )}
     </Box>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { RouteRow } from '../routing/routeTable';
+import { isWithin, type RouteRow } from '../routing/routeTable';
 import { NavLink } from './NavLink';
 
 /** The navigation at the side of a tablet or desktop; a rail has its words below the icons. */
@@ -21,7 +21,7 @@ export const SideNav = ({ rows, current, rail }: { rows: RouteRow[]; current: st
     }}
   >
     {rows.map((row) => (
-      <NavLink key={row.path} row={row} current={row.path === current} stacked={rail} />
+      <NavLink key={row.path} row={row} current={isWithin(current, row.path)} stacked={rail} />
     ))}
   </Box>
 );

@@ -1,13 +1,17 @@
+import type { UserSettings } from '@holeshot/shared-core';
 import { deviceStorage } from '../device/deviceStorage';
 
 /** The settings that the first paint needs. */
 export interface LayoutSettings {
-  theme: 'dark' | 'light';
+  theme: UserSettings['displayMode'];
   rail: boolean;
   pinnedPaths: string[];
 }
 
-const key = 'holeshot.layout';
+/** Name of the remembered layout on the device. */
+export const layoutKey = 'holeshot.layout';
+
+const themes = ['light', 'system'] as const;
 
 const defaults: LayoutSettings = {
   theme: 'dark',
@@ -18,9 +22,9 @@ const defaults: LayoutSettings = {
 /** Reads the layout that this device last showed; anything unreadable gives the defaults. */
 export const readLayoutSnapshot = (): LayoutSettings => {
   try {
-    const stored = JSON.parse(deviceStorage.getItem(key) ?? '{}') as Partial<LayoutSettings> | null;
+    const stored = JSON.parse(deviceStorage.getItem(layoutKey) ?? '{}') as Partial<LayoutSettings> | null;
     return {
-      theme: stored?.theme === 'light' ? 'light' : 'dark',
+      theme: themes.find((theme) => theme === stored?.theme) ?? defaults.theme,
       rail: stored?.rail === true,
       pinnedPaths: Array.isArray(stored?.pinnedPaths)
         ? stored.pinnedPaths.filter((path) => typeof path === 'string')
@@ -33,4 +37,4 @@ export const readLayoutSnapshot = (): LayoutSettings => {
 
 /** Remembers the layout for the next first paint. */
 export const writeLayoutSnapshot = (layout: LayoutSettings): void =>
-  deviceStorage.setItem(key, JSON.stringify(layout));
+  deviceStorage.setItem(layoutKey, JSON.stringify(layout));

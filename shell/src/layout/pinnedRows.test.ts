@@ -17,13 +17,13 @@ describe('the pinned rows', () => {
     expect(paths(['/', '/about', '/'])).toEqual(['/', '/about']);
   });
 
-  test('are at most four', () => {
+  test('are at most three', () => {
     const many = ['/a', '/b', '/c', '/d', '/e'].map((path) => ({ ...rows[0]!, path }));
     expect(
       pinnedRows(
         many,
         many.map((row) => row.path),
       ),
-    ).toHaveLength(4);
+    ).toHaveLength(3);
   });
 });

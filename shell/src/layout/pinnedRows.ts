@@ -1,7 +1,7 @@
 import type { RouteRow } from '../routing/routeTable';
 
-/** A phone has room for four pages beside More. */
-const maxPinned = 4;
+/** A phone has room for three pages beside the fixed ones and More. */
+const maxPinned = 3;
 
 /** Returns the rows of the bottom navigation in the racer's order, without pages that do not allow it. */
 export const pinnedRows = (rows: readonly RouteRow[], paths: readonly string[]): RouteRow[] =>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { unknown, type Loadable, type SettingsPort, type UserSettings } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 import { readLayoutSnapshot, writeLayoutSnapshot, type LayoutSettings } from './layoutSnapshot';
+import { showTheme } from './showTheme';
 
 /** Returns theme, rail and pinned paths from the settings, or as remembered until those are known. */
 export const useLayoutSettings = ({ settings$ }: SettingsPort): LayoutSettings => {
@@ -19,7 +20,7 @@ export const useLayoutSettings = ({ settings$ }: SettingsPort): LayoutSettings =
   useEffect(() => {
     const next = JSON.parse(text) as LayoutSettings;
     writeLayoutSnapshot(next);
-    document.documentElement.dataset['theme'] = next.theme;
+    showTheme(next.theme);
   }, [text]);
   return current;
 };

@@ -143,7 +143,7 @@ describe('Forward', () => {
 });
 
 describe('a link of a dialog', () => {
-  test('that closes it leads to its page, and Back to the page below the dialog', async () => {
+  test('leads to its page if it closes the dialog, and Back leads to the page below it', async () => {
     const close = openDialog('subscription');
     await settled();
     close();
@@ -168,7 +168,7 @@ describe('a link of a dialog', () => {
     expect(place()).toBe('/logbook');
   });
 
-  test('that leaves it open leads to its page; Back closes the dialog there, then goes back', async () => {
+  test('leads to its page if it leaves the dialog open; Back closes the dialog there, then goes back', async () => {
     openDialog('pass');
     await settled();
     goToSubscription();

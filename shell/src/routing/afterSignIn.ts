@@ -1,4 +1,4 @@
-import type { SignedIn } from '@holeshot/shared-core';
+import { isUnverified, type SignedIn } from '@holeshot/shared-core';
 
 /**
  * Returns the path after signing in: verification of a password account's address, then the intended route, then Home
@@ -9,8 +9,7 @@ export const afterSignIn = (
   intended: string | undefined,
   current: string,
 ): string | undefined => {
-  if (session.hasPassword && !session.emailVerified)
-    return current === '/email-verification' ? undefined : '/email-verification';
+  if (isUnverified(session)) return current === '/email-verification' ? undefined : '/email-verification';
   if (intended !== undefined) return intended;
   return ['/signin', '/register', '/email-verification'].includes(current) ? '/' : undefined;
 };

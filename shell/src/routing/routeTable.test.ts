@@ -1,5 +1,5 @@
 import { contractVersion, type Offer, type PageOffer } from '@holeshot/shared-core';
-import { documentTitle, routeTable, rowAt } from './routeTable';
+import { documentTitle, isWithin, routeTable, rowAt } from './routeTable';
 
 const page = (path: `/${string}`, title: string): PageOffer => ({
   path,
@@ -40,13 +40,14 @@ describe('the route table', () => {
     ]);
   });
 
-  test('is full-screen only for the exact flag in an offer', () => {
-    const lanes = { ...page('/lanes', 'Lanes'), fullScreen: true as const };
-    const odd = { ...page('/odd', 'Odd'), fullScreen: 'yes' } as unknown as PageOffer;
+  test('is full-screen, or fixed in the navigation, only for the exact flag in an offer', () => {
+    const lanes = { ...page('/lanes', 'Lanes'), fullScreen: true as const, fixedNav: true as const };
+    const odd = { ...page('/odd', 'Odd'), fullScreen: 'yes', fixedNav: 1 } as unknown as PageOffer;
     const rows = routeTable({ mf_logbook: offer('mf_logbook', 'Log book', { lanes, odd }) }, order);
     expect(rowAt(rows, '/lanes')?.fullScreen).toBe(true);
     expect(rowAt(rows, '/odd')?.fullScreen).toBe(false);
     expect(rowAt(rows, '/')?.fullScreen).toBe(false);
+    expect(['/lanes', '/odd', '/'].map((path) => rowAt(rows, path)?.fixedNav)).toEqual([true, false, false]);
   });
 
   test('finds the row of a path, with a slash at its end too', () => {
@@ -57,10 +58,20 @@ describe('the route table', () => {
     expect(rowAt(rows, '/logbooks')).toBeUndefined();
   });
 
+  test('gives each record of a page a row of its own', () => {
+    const rows = routeTable(offers, order);
+    const [one, other] = ['?uid=a', '?uid=b'].map((search) => rowAt(rows, '/logbook/', search));
+    expect(one).toEqual({ ...rowAt(rows, '/logbook'), path: '/logbook?uid=a' });
+    expect(other?.path).toBe('/logbook?uid=b');
+    expect(rowAt(rows, '/logbook', '?open=log-entry')?.path).toBe('/logbook');
+    expect(rowAt(rows, '/logbooks', '?uid=a')).toBeUndefined();
+  });
+
   test('names the remote of a page and copies its offer', () => {
     const row = routeTable(offers, order).find((each) => each.path === '/vehicles');
     expect(row).toEqual({
       ...page('/vehicles', 'Vehicles'),
+      fixedNav: false,
       fullScreen: false,
       drawnBy: { remote: 'mf_vehicles', page: 'vehicles', partTitle: 'Vehicles' },
     });
@@ -89,6 +100,16 @@ describe('the route table', () => {
     };
     expect(routeTable(stranger, order)).toEqual(routeTable(offers, order));
   });
+});
+
+test.each([
+  ['/logbook', '/logbook', true],
+  ['/logbook/pass?uid=a', '/logbook', true],
+  ['/logbooks', '/logbook', false],
+  ['/logbook', '/', false],
+  ['/', '/', true],
+])('a racer at %s is within the page %s: %s', (path, page, expected) => {
+  expect(isWithin(path, page)).toBe(expected);
 });
 
 test('the title of the document ends with the name of the app', () => {

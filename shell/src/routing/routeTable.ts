@@ -8,6 +8,8 @@ export interface RouteRow {
   requiresAuth: boolean;
   leftNav: boolean;
   bottomNav: boolean;
+  /** Always in the middle of the bottom navigation. */
+  fixedNav: boolean;
   /** The page fills the screen and has its own way out. */
   fullScreen: boolean;
   /** A page of the shell, or of a remote by its key in the offer. */
@@ -29,6 +31,7 @@ const shellRow = (
   icon,
   requiresAuth: false,
   ...nav,
+  fixedNav: false,
   fullScreen: false,
   drawnBy: { shell: page },
 });
@@ -69,6 +72,7 @@ export const routeTable = (offers: Record<string, Offer>, order: readonly string
       return {
         ...{ path, title, icon, requiresAuth, leftNav, bottomNav },
         // The offer was read at run time and may hold anything.
+        fixedNav: row.fixedNav === true,
         fullScreen: row.fullScreen === true,
         drawnBy: { remote, page, partTitle },
       };
@@ -77,11 +81,19 @@ export const routeTable = (offers: Record<string, Offer>, order: readonly string
   ...others,
 ];
 
-/** Finds the row of a path, with or without a slash at its end. */
-export const rowAt = (rows: readonly RouteRow[], pathname: string): RouteRow | undefined => {
+/**
+ * Finds the row of a path, with or without a slash at its end.
+ * @param search of the address; a record's `uid` in it makes a page of its own, with its own focus and scroll position
+ */
+export const rowAt = (rows: readonly RouteRow[], pathname: string, search = ''): RouteRow | undefined => {
   const path = pathname.replace(/\/+$/, '') || '/';
-  return rows.find((row) => row.path === path);
+  const row = rows.find((each) => each.path === path);
+  const uid = new URLSearchParams(search).get('uid');
+  return row === undefined || uid === null ? row : { ...row, path: `${path}?uid=${uid}` };
 };
+
+/** Tells whether a path is that of a menu's page, or of a page below it. */
+export const isWithin = (path: string, page: string): boolean => path === page || path.startsWith(`${page}/`);
 
 /** Returns the title of the document on a route. */
 export const documentTitle = (title: string): string => `${title} | Holeshot`;
