@@ -1,6 +1,7 @@
 import { Subject } from 'rxjs';
 import type { SnackbarMessage } from '@holeshot/shared-core';
 import { deviceStorage, tabStorage } from '../device/deviceStorage';
+import { withLock } from '../device/withLock';
 import { openNext } from '../overlays/dialogStack';
 import { feedback } from '../feedback/feedback';
 import { offers$ } from '../remotes/offers';
@@ -31,7 +32,9 @@ const isTakenBefore = (files: readonly File[]): boolean => {
 const say = (message: SnackbarMessage) => feedback.snackbar(message);
 
 /** Opens waiting shares from now on, and returns a function that takes files of the system. */
-export const openLaunched = (): { take: (launch: Launch) => Promise<void>; close: () => void } => {
+export const openLaunched = (
+  caches: CacheStorage,
+): { take: (launch: Launch) => Promise<void>; close: () => void } => {
   const shares = openStoredShares(caches);
   const arrived$ = new Subject<void>();
   const opening = openWaitingShares({
@@ -39,9 +42,9 @@ export const openLaunched = (): { take: (launch: Launch) => Promise<void>; close
     dialogs: { open: openNext },
     offers: () => offers$.value,
     alone: (key, work) =>
-      navigator.locks.request(`holeshot${key}`, { ifAvailable: true }, (lock) =>
-        lock === null ? undefined : work(),
-      ),
+      withLock(`holeshot${key}`, { ifAvailable: true }, async (isAlone) => {
+        if (isAlone) await work();
+      }),
   });
   const take = async ({ files }: Launch): Promise<void> => {
     try {

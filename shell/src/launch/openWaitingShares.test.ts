@@ -75,7 +75,7 @@ const start = (
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('what was shared', () => {
+describe('a share', () => {
   test('opens where it is taken, one after the other, and waits until that is closed', async () => {
     const app = start([slip, file], racerSession);
     await settled();
@@ -167,7 +167,7 @@ describe('what was shared', () => {
     expect(app.opened).toHaveLength(2);
   });
 
-  test('and is too large is said once, and holds back nothing', async () => {
+  test('is told once if it is too large, and holds back nothing', async () => {
     const app = start([undefined, file], racerSession);
     await settled();
     expect(app.said).toEqual([expect.stringContaining('Your share is too large')]);

@@ -8,7 +8,14 @@ import {
   type Observable,
   type Subscription,
 } from 'rxjs';
-import type { DialogName, DialogsPort, Offer, Session, SnackbarMessage } from '@holeshot/shared-core';
+import {
+  isUnverified,
+  type DialogName,
+  type DialogsPort,
+  type Offer,
+  type Session,
+  type SnackbarMessage,
+} from '@holeshot/shared-core';
 import { reportError } from '../debugLog/debugLog';
 import type { deviceStorage } from '../device/deviceStorage';
 import type { StoredShare, StoredShares, Shared } from './storedShares';
@@ -24,9 +31,7 @@ const closedKey = (key: string): string => `holeshot.closed.${key}`;
 /** Who can work: `out` is nobody, `elsewhere` is a racer with an unverified address. */
 const standingOf = (session: Session): 'in' | 'out' | 'elsewhere' => {
   if (session.status === 'signed-out') return 'out';
-  return session.status === 'signed-in' && (session.emailVerified || !session.hasPassword)
-    ? 'in'
-    : 'elsewhere';
+  return session.status === 'signed-in' && !isUnverified(session) ? 'in' : 'elsewhere';
 };
 
 const dialogTaking = (kind: Shared['kind'], offers: Record<string, Offer>): DialogName | undefined =>

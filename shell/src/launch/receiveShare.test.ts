@@ -47,7 +47,7 @@ describe('the text of a slip that is shared', () => {
     expect(await waiting()).toEqual([{ kind: 'text', text: "Slip\n60' 1.707\n330' 4.664\nhttps://t.test/" }]);
   });
 
-  test('of more than 20,000 characters is known by nothing but that it was too large', async () => {
+  test('is known only as too large, from 20,000 characters on', async () => {
     expect(await share(['text', 'x'.repeat(20_001)])).toBe('/logbook');
     expect(await waiting()).toEqual([undefined]);
   });
@@ -63,7 +63,7 @@ describe('a file that is shared', () => {
     expect(await waiting()).toHaveLength(2);
   });
 
-  test('that is a picture is told from other files', async () => {
+  test('is told from other files if it is a picture', async () => {
     await share(['files', new File(['jpeg'], 'slip.jpg', { type: 'image/jpeg' })], ['files', csv('1.csv')]);
     const [first, second] = await waiting();
     expect(first).toMatchObject({ kind: 'picture', file: { name: 'slip.jpg', size: 4 } });
@@ -75,7 +75,7 @@ describe('a file that is shared', () => {
     expect(await waiting()).toMatchObject([{ file: { name: '🏁'.repeat(100) } }]);
   });
 
-  test('of more than 64 MB is known by nothing but that it was too large', async () => {
+  test('is known only as too large, from 64 MB on', async () => {
     await shares.store([{ kind: 'file', file: { name: 'big.csv', size: 64 * 1024 * 1024 + 1 } as File }]);
     expect(await waiting()).toEqual([undefined]);
   });
@@ -92,20 +92,23 @@ test('a share that is removed waits no more, and the one after it does', async (
 describe('a share that comes to nothing says so', () => {
   test.each<[string, [string, string | File][]]>([
     ['without any field', []],
-    ['of empty fields', [['text', '  '] as [string, string], ['files', new File([], '')] as [string, File]]],
-    ['of a text where a file belongs', [['files', 'not a file']]],
-    ['of a file where a text belongs', [['text', csv('1.csv')]]],
+    [
+      'with empty fields',
+      [['text', '  '] as [string, string], ['files', new File([], '')] as [string, File]],
+    ],
+    ['with a text in place of a file', [['files', 'not a file']]],
+    ['with a file in place of a text', [['text', csv('1.csv')]]],
   ])('%s', async (_, fields) => {
     expect(await share(...fields)).toBe('/?share=nothing');
     expect(await waiting()).toEqual([]);
   });
 
-  test('that is no form', async () => {
+  test('if it is no form', async () => {
     const request = new Request('https://app.test/share', { method: 'POST', body: 'title=1' });
     expect((await receiveShare(request, shares)).headers.get('location')).toBe('/?share=not-stored');
   });
 
-  test('that the device cannot store', async () => {
+  test('if the device cannot store it', async () => {
     shares = openStoredShares({ open: () => Promise.reject(new Error('quota')) });
     expect(await share(['text', 'slip'])).toBe('/?share=not-stored');
   });

@@ -18,7 +18,7 @@ const cachesFor = (room: number) => {
   return { open: () => Promise.resolve(cache as unknown as Cache) };
 };
 
-test('of several things that are shared, all wait or none', async () => {
+test('several things shared at once all wait or none does', async () => {
   const roomy = openStoredShares(cachesFor(2));
   await roomy.store(files);
   expect(await roomy.waiting()).toHaveLength(2);

@@ -1,12 +1,21 @@
-import { failedAs, pictureFailures, type RecognizerPort } from '@holeshot/shared-core';
+import {
+  failedAs,
+  ok,
+  pictureFailures,
+  recordFailures,
+  type RecognizerPort,
+  type SlipReading,
+} from '@holeshot/shared-core';
 import { inWorker } from '../device/inWorker';
+import type { SlipWork } from './slipWorker';
 import type { WorkerMessage } from './worker';
 
 /**
- * Makes the recognizer; each picture has a worker of its own.
- * @param start starts a worker
+ * Makes the recognizer; each picture and each slip has a worker of its own.
+ * @param start starts a worker that recognizes
+ * @param startSlips starts a worker that reads slips
  */
-export const createRecognizer = (start: () => Worker): RecognizerPort => ({
+export const createRecognizer = (start: () => Worker, startSlips: () => Worker): RecognizerPort => ({
   read: (picture, { signal, progress }) =>
     inWorker(
       start,
@@ -22,4 +31,17 @@ export const createRecognizer = (start: () => Worker): RecognizerPort => ({
         return undefined;
       },
     ),
+  readSlip: (slip, tracks, signal) => {
+    const work: SlipWork = { slip, tracks: tracks.map(({ uid, title }) => ({ uid, title })) };
+    return inWorker(
+      startSlips,
+      work,
+      signal,
+      {
+        canceled: failedAs(pictureFailures, 'reading-canceled'),
+        missing: failedAs(recordFailures, 'part-missing'),
+      },
+      ({ data }: MessageEvent<SlipReading>) => ok(data),
+    );
+  },
 });

@@ -26,6 +26,7 @@ const read = async (picture: Blob, changes: Partial<Parameters<typeof readPictur
       back: [2, 0, 10, 0, 2, 10, 0, 0, 1],
       hasPaper: true,
       hasText: true,
+      unsure: [],
     }),
     open: (loaded) => {
       loaded(1);
@@ -67,7 +68,7 @@ test('the text of a picture comes with the place of each word in the picture', a
 
 test('the box of a word ends with the picture', async () => {
   const flatten = () => ({
-    ...{ width: 90, height: 40, data: new Uint8Array(3600), hasPaper: false, hasText: true },
+    ...{ width: 90, height: 40, data: new Uint8Array(3600), hasPaper: false, hasText: true, unsure: [] },
     soft,
     back: [10, 0, -300, 0, 0, -50, 0, 0, 1],
   });
@@ -114,6 +115,7 @@ test('a picture without lines of text is not handed to the recognizer, which wou
         back: [],
         hasPaper: false,
         hasText: false,
+        unsure: [],
       },
     }),
     open: () => Promise.resolve(recognize),
@@ -125,4 +127,19 @@ test('a picture without lines of text is not handed to the recognizer, which wou
 test('a picture without text has none', async () => {
   const { result } = await read(png(200, 100), { open: () => Promise.resolve(() => []) });
   expect(result).toEqual({ ok: true, value: { text: '', words: [] } });
+});
+
+test('a word whose zero may have been an eight is trusted little, and the others are', async () => {
+  const { result } = await read(png(200, 100), {
+    flatten: () => ({
+      ...{ width: 90, height: 40, data: new Uint8Array(3600), soft, back: [1, 0, 0, 0, 1, 0, 0, 0, 1] },
+      ...{ hasPaper: true, hasText: true, unsure: [{ left: 30, top: 12, right: 36, bottom: 18 }] },
+    }),
+    open: () =>
+      Promise.resolve(() => [
+        { ...word, text: '1.80' },
+        { ...word, text: '1.70', top: 25, bottom: 35 },
+      ]),
+  });
+  expect(result).toMatchObject({ value: { words: [{ confidence: 0.6 }, { confidence: 1 }] } });
 });

@@ -20,6 +20,9 @@ import type { GreyPicture, ReadWords } from './openTesseract';
 /** Bytes in which the size of a picture is looked for: cameras put much before it. */
 const headBytes = 256 * 1024;
 
+/** Most that the confidence of a word is, with a zero that may have been an eight: both looks show the zero. */
+const mostUnsure = 0.6;
+
 const what = { PDF: 'a PDF', video: 'a video', other: 'of another kind' };
 
 /**
@@ -74,7 +77,17 @@ export const readPicture = async (
   };
   const look = (looked: GreyPicture, from: number): ReadWord[] =>
     read(looked, (share) => progress({ step: 'reading', share: from + share / 2 }));
-  const { text, words } = layWords(flat.hasText ? agreed(look(flat, 0), look(flat.soft, 0.5)) : []);
+  const isUnsure = (word: ReadWord): boolean =>
+    flat.unsure.some(
+      ({ left, right, top, bottom }) =>
+        left < word.right && word.left < right && top < word.bottom && word.top < bottom,
+    );
+  const seen = flat.hasText ? agreed(look(flat, 0), look(flat.soft, 0.5)) : [];
+  const { text, words } = layWords(
+    seen.map((word) =>
+      isUnsure(word) ? { ...word, confidence: Math.min(mostUnsure, word.confidence) } : word,
+    ),
+  );
   return ok({
     text,
     words: words.map(({ word, ...place }) => ({ ...place, confidence: word.confidence, box: boxOf(word) })),

@@ -163,7 +163,7 @@ describe('the place of a part', () => {
     expect(readDebugLog().at(-1)?.text).toMatch(/^mf_test@4\.4\.18\/page: .*It could not be reached/);
   });
 
-  test('what a part reports itself is in the debug log with its version and place', async () => {
+  test('the debug log has a report of a part with its version and place', async () => {
     const Reporting = ({ ports }: { ports: Pick<Ports, 'feedback'> }) => (
       <button onClick={() => ports.feedback.reportError(new Error('odd slip'), 'slip')}>Report</button>
     );
@@ -352,7 +352,7 @@ describe('a version on trial', () => {
     expect(noted).toEqual(['shown mf_test page/page', 'no longer', 'failed mf_test page/page']);
   });
 
-  test('whose page fails the second time is put back, and the app is loaded anew', async () => {
+  test('is put back if its page fails the second time, and the app is loaded anew', async () => {
     const { noted, trial } = watch();
     const { reload } = show([broken], { trial });
     fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));

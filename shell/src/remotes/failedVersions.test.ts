@@ -6,7 +6,7 @@ const page = 'page/logbook';
 beforeEach(() => localStorage.clear());
 
 describe('a version of a remote', () => {
-  test('that fails twice before it was ever shown is given up', () => {
+  test('is given up if it fails twice before it was ever shown', () => {
     expect(noteFailed('mf_logbook', 'new', page)).toBe(false);
     expect(isBad('mf_logbook', 'new')).toBe(false);
     expect(noteFailed('mf_logbook', 'new', page)).toBe(true);
@@ -15,7 +15,7 @@ describe('a version of a remote', () => {
     expect(isBad('mf_vehicles', 'new')).toBe(false);
   });
 
-  test('that was shown once is not to blame for what comes later', () => {
+  test('is not to blame for a later failure once it was shown', () => {
     noteFailed('mf_logbook', 'new', page);
     noteShown('mf_logbook', 'new', page);
     expect(noteFailed('mf_logbook', 'new', page)).toBe(false);
@@ -23,14 +23,14 @@ describe('a version of a remote', () => {
     expect(knownVersions().bad).toEqual([]);
   });
 
-  test('that runs although it was given up, for want of another, is not put back again and again', () => {
+  test('is not put back again and again if it runs after it was given up, for want of another', () => {
     noteFailed('mf_logbook', 'new', page);
     expect(noteFailed('mf_logbook', 'new', page)).toBe(true);
     expect(noteFailed('mf_logbook', 'new', page)).toBe(false);
     expect(isBad('mf_logbook', 'new')).toBe(true);
   });
 
-  test('that was shown last is told apart', () => {
+  test('is remembered as the last one shown', () => {
     noteShown('mf_logbook', 'one', page);
     noteShown('mf_logbook', 'two', page);
     noteFailed('mf_logbook', 'three', page);
@@ -44,7 +44,7 @@ describe('a version of a remote', () => {
     expect(isBad('mf_logbook', 'one')).toBe(false);
   });
 
-  test('that was given up stays so while its hasty repair fails too', () => {
+  test('stays given up while its hasty repair fails too', () => {
     for (const folder of ['two', 'two', 'three', 'three']) noteFailed('mf_logbook', folder, page);
     expect(knownVersions().bad).toEqual(['mf_logbook/two', 'mf_logbook/three']);
   });
@@ -71,7 +71,7 @@ describe('a version of a remote', () => {
     expect(knownVersions().bad).toEqual(folders.slice(1).map((folder) => `mf_logbook/${folder}`));
   });
 
-  test('that was given up stays so while the one before it is shown', () => {
+  test('stays given up while the one before it is shown', () => {
     noteFailed('mf_logbook', 'new', page);
     noteFailed('mf_logbook', 'new', page);
     noteShown('mf_logbook', 'old', page);

@@ -20,9 +20,9 @@ interface VersionRecord {
 
 const all = (): Record<string, VersionRecord | undefined> => {
   try {
-    const kept = recordOf(JSON.parse(deviceStorage.getItem(key) ?? '{}'));
+    const remembered = recordOf(JSON.parse(deviceStorage.getItem(key) ?? '{}'));
     return Object.fromEntries(
-      Object.entries(kept).map(([name, record]) => {
+      Object.entries(remembered).map(([name, record]) => {
         const { failures, shown, places } = recordOf(record);
         const counted = Object.entries(recordOf(failures)).filter(([, count]) => typeof count === 'number');
         return [

@@ -31,7 +31,7 @@ describe('a script of a remote', () => {
     ['is of another version', 'http://localhost/remotes/mf-logbook/beef/remoteEntry.js'],
     ['is of a remote whose pointer was not read', 'http://localhost/remotes/mf-account/f00d/remoteEntry.js'],
     ['is of no remote', 'https://elsewhere.example/f00d/remoteEntry.js'],
-  ])('that %s is never run', (_, url) => {
+  ])('never runs if it %s', (_, url) => {
     expect(integrityOf(url)).toBe(none);
   });
 });

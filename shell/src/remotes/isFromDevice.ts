@@ -1,5 +1,4 @@
+import { serviceWorkers } from '../device/serviceWorkers';
+
 /** Returns whether the service worker serves the app's files from the device. */
-export const isFromDevice = (): boolean => {
-  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  return (serviceWorker?.controller ?? null) !== null;
-};
+export const isFromDevice = (): boolean => (serviceWorkers()?.controller ?? null) !== null;

@@ -113,7 +113,7 @@ describe('loading a remote', () => {
     expect(loads()).toBe(1);
   });
 
-  test('of one that this app does not know is a failure', async () => {
+  test('fails for one that this app does not know', async () => {
     expect(await start().loadAny('mf_unheard')).toMatchObject(failing('remote-unknown'));
   });
 
@@ -122,7 +122,7 @@ describe('loading a remote', () => {
     ['holds something else', 'remote-broken', {}],
     ['throws', 'remote-broken', new Error('broken on purpose')],
     ['never comes', 'remote-slow', 'never'],
-  ])('whose code %s is a failure, and the next try may work', async (_, code, module) => {
+  ])('is a failure if its code %s, and the next try may work', async (_, code, module) => {
     const { load } = start({ modules: [module, { remote }] });
     expect(await load()).toMatchObject(failing(code));
     expect(await load()).toEqual(loadedRemote);

@@ -85,7 +85,7 @@ describe('a mounted place', () => {
     expect(right).toBeInTheDocument();
   });
 
-  test('that throws in its first render says so and can be removed', async () => {
+  test('says that it threw in its first render, and can be removed', async () => {
     const broken = new Error('broken');
     const Broken = (): never => {
       throw broken;
@@ -96,7 +96,7 @@ describe('a mounted place', () => {
     expect(frame).toBeEmptyDOMElement();
   });
 
-  test('that throws later says so, and its neighbour goes on', async () => {
+  test('says that it threw later, and its neighbor goes on', async () => {
     const Later = () => {
       const [broken, setBroken] = useState(false);
       if (broken) throw new Error('later');

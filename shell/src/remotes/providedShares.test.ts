@@ -4,7 +4,7 @@ import { providedShares } from './providedShares';
 
 const promised = Object.values(providedModules).flat();
 
-describe('what the shell provides', () => {
+describe('the share scope of the shell', () => {
   test('is what remotes are promised, and no more', () => {
     expect(Object.keys(providedShares).sort()).toEqual([...promised].sort());
   });

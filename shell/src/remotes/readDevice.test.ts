@@ -6,10 +6,10 @@ test('a device that keeps nothing gets no version that is for some of the device
 });
 
 test('several remotes that ask at once on a first visit are given one number', async () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const cache = {
-    match: (key: string) => Promise.resolve(kept.has(key) ? new Response(kept.get(key)) : undefined),
-    put: async (key: string, response: Response) => void kept.set(key, await response.text()),
+    match: (key: string) => Promise.resolve(stored.has(key) ? new Response(stored.get(key)) : undefined),
+    put: async (key: string, response: Response) => void stored.set(key, await response.text()),
   };
   const caches = { open: () => Promise.resolve(cache as unknown as Cache) };
   const [one, other] = await Promise.all([readDevice(caches), readDevice(caches)]);

@@ -12,11 +12,11 @@ export const turnOf = (device: number, version: string): number => {
   return (device + (shift * 100) / 9973) % 100;
 };
 
-const readKept = async (caches: Pick<CacheStorage, 'open'>): Promise<number> => {
+const readNumber = async (caches: Pick<CacheStorage, 'open'>): Promise<number> => {
   try {
     const cache = await caches.open('holeshot-device');
-    const kept = Number(await (await cache.match('/device'))?.text());
-    if (kept > 0) return kept;
+    const remembered = Number(await (await cache.match('/device'))?.text());
+    if (remembered > 0) return remembered;
     const device = Math.random() * 100;
     await cache.put('/device', new Response(String(device)));
     return device;
@@ -32,7 +32,7 @@ const devices = new WeakMap<object, Promise<number>>();
  * Reads the number (0 to 100) of this device for staged versions; page and service worker share it.
  */
 export const readDevice = (caches: Pick<CacheStorage, 'open'>): Promise<number> => {
-  const device = devices.get(caches) ?? readKept(caches);
+  const device = devices.get(caches) ?? readNumber(caches);
   devices.set(caches, device);
   return device;
 };

@@ -57,7 +57,7 @@ describe('the pointer file of a remote', () => {
     expect(await readPointer(place, serving(listening))).toEqual({ ok: true, value: { pointer: listening } });
   });
 
-  test('that is not there is a failure with its status', async () => {
+  test('is a failure with its status if it is missing', async () => {
     const result = await readPointer(place, serving('', 404));
     expect(result).toEqual({
       ok: false,
@@ -89,7 +89,7 @@ describe('the pointer file of a remote', () => {
     ['with listeners that are none', { ...pointer, offer: { ...pointer.offer, listeners: {} } }],
     ['with a listener that is none', { ...pointer, offer: { ...pointer.offer, listeners: [null] } }],
     ['with needs that are none', { ...pointer, offer: { ...pointer.offer, needs: null } }],
-  ])('%s cannot be read', async (_, body) => {
+  ])('cannot be read %s', async (_, body) => {
     expect(await failureOf(serving(body))).toBe('pointer-broken');
   });
 
@@ -110,7 +110,7 @@ describe('the pointer file of a remote', () => {
       '@mui/material/Rating ^9.0.0',
       { ...pointer, uses: { react: '^19.3.0', '@mui/material/Rating': '^9.0.0' } },
     ],
-  ])('that needs %s is not for this shell', async (needed, body) => {
+  ])('is not for this shell if it needs %s', async (needed, body) => {
     const result = await readPointer(place, serving(body));
     expect(result).toEqual({
       ok: false,
@@ -121,7 +121,7 @@ describe('the pointer file of a remote', () => {
     });
   });
 
-  test('that never comes is given up', async () => {
+  test('is given up if it never comes', async () => {
     const silent = ((_: string, { signal }: { signal: AbortSignal }) =>
       new Promise((_resolve, reject) =>
         signal.addEventListener('abort', () => reject(new DOMException('too long', 'TimeoutError'))),
@@ -130,7 +130,7 @@ describe('the pointer file of a remote', () => {
   });
 });
 
-describe('of several versions', () => {
+describe('several versions', () => {
   const version = (folder: string, more: Partial<PointerFile> = {}): PointerFile => ({
     ...pointer,
     ...{ folder, entry: `${folder}/remoteEntry.js` },

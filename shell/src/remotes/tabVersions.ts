@@ -1,5 +1,6 @@
 import type { PointerFile, Result } from '@holeshot/shared-core';
 import { isBad, shownVersion } from './failedVersions';
+import { deviceCaches } from '../device/deviceCaches';
 import { keepsNone, readDevice } from './readDevice';
 import { readPointer, type ChosenVersion } from './readPointer';
 import type { RemotePlace } from './remotePlaces';
@@ -44,5 +45,8 @@ export const createTabVersions = (fetchFile: typeof fetch, device: () => Promise
 /** The versions of this tab. */
 export const tabVersions = createTabVersions(
   (...request) => fetch(...request),
-  () => ('caches' in window ? readDevice(caches) : Promise.resolve(keepsNone)),
+  () => {
+    const caches = deviceCaches();
+    return caches === undefined ? Promise.resolve(keepsNone) : readDevice(caches);
+  },
 );

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a version of a remote', () => {
-  test('that stops each time its data arrive is put back the second time', () => {
+  test('is put back the second time that it stops when its data arrive', () => {
     const trial = trialOf('new', 'old');
     const start = () => {
       const endTrial = trial.shown(...page);
@@ -41,7 +41,7 @@ describe('a version of a remote', () => {
     expect(knownVersions()).toEqual({ bad: ['mf_logbook/new'], shown: [] });
   });
 
-  test('that has stood for ten seconds is not to blame for a record that it cannot show later', () => {
+  test('is not to blame, after ten seconds, for a record that it cannot show', () => {
     const trial = trialOf('new', 'old');
     trial.failed(...page);
     trial.shown(...page);

@@ -1,5 +1,7 @@
 import { Subject, switchMap } from 'rxjs';
 import { deviceStorage } from '../device/deviceStorage';
+import { openChannel } from '../device/openChannel';
+import { serviceWorkers } from '../device/serviceWorkers';
 import { feedback } from '../feedback/feedback';
 import { offers$ } from '../remotes/offers';
 import { isBad, knownVersions } from '../remotes/failedVersions';
@@ -16,7 +18,7 @@ import { readyKey } from '../device/wasReady';
 
 const toldKey = 'holeshot.passedOver';
 
-const channel = 'BroadcastChannel' in window ? new BroadcastChannel('holeshot-update') : undefined;
+const channel = openChannel('holeshot-update');
 
 let reloading = false;
 
@@ -42,7 +44,7 @@ const sayOnce = (key: string, what: string, say: () => void): void => {
 const noteReady = (): void => {
   document.documentElement.dataset['offline'] = 'ready';
   const text = 'Holeshot is on this device now and works without a network.';
-  // What stands there may be a warning that stays until it is read.
+  // A shown warning stays until it is read.
   sayOnce(readyKey, 'yes', () => feedback.snackbar({ text, color: 'success', waits: true }));
 };
 
@@ -78,15 +80,16 @@ const report = (): TabReport => ({
 
 /** Activates the fetched versions in every tab; each reloads once it has no unsaved input. */
 export const installUpdate = async (): Promise<void> => {
-  await untilInstalled(navigator.serviceWorker);
+  const serviceWorker = serviceWorkers();
+  if (serviceWorker !== undefined) await untilInstalled(serviceWorker);
   channel?.postMessage('install');
   await reload();
 };
 
 /** Registers the worker at the root of the site, and has it look for new versions every minute and on focus. */
 export const registerServiceWorker = async (): Promise<void> => {
-  if (!('serviceWorker' in navigator)) return;
-  const { serviceWorker } = navigator;
+  const serviceWorker = serviceWorkers();
+  if (serviceWorker === undefined) return;
   serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<{ type?: string } | null>) => {
     if (data?.type === 'WHICH') ports[0]?.postMessage(report());
   });
@@ -116,7 +119,7 @@ export const registerServiceWorker = async (): Promise<void> => {
   });
   const noteWaiting = () => changed$.next();
   serviceWorker.addEventListener('message', ({ data, source }: MessageEvent<{ type?: string } | null>) => {
-    // What a waiting worker has found is not what this tab is offered.
+    // The versions that a waiting worker has found are not offered to this tab.
     if (data?.type !== 'SYNCED' || source !== registration.active) return;
     const { complete, newest, passedOver, build } = data as unknown as Synced & { build: string };
     served = build;

@@ -1,3 +1,4 @@
+import { serviceWorkers } from '../device/serviceWorkers';
 import { untilInstalled } from './untilInstalled';
 
 /** Longest wait (ms) for a version that is being fetched. */
@@ -15,11 +16,13 @@ const untilFetched = (worker: ServiceWorker): Promise<void> =>
  */
 export const reloadWithNewest = async (): Promise<void> => {
   try {
-    const registration = await navigator.serviceWorker.getRegistration();
+    const serviceWorker = serviceWorkers();
+    if (serviceWorker === undefined) return;
+    const registration = await serviceWorker.getRegistration();
     // Without a network one may wait all the same.
     await registration?.update().catch(() => undefined);
     if (registration?.installing) await untilFetched(registration.installing);
-    await untilInstalled(navigator.serviceWorker);
+    await untilInstalled(serviceWorker);
   } finally {
     location.reload();
   }

@@ -1,5 +1,6 @@
 import type { PointerFile } from '@holeshot/shared-core';
 import { pointerOfVersion } from '../remotes/readPointer';
+import { jsonResponse } from './jsonResponse';
 
 /**
  * A file that does not come to its end by then is given up: all wait for it, and the browser ends a worker's task after
@@ -73,7 +74,7 @@ export const bringVersion = async (
   if (await isComplete(pointer, place, caches)) return;
   const name = cacheNameOf(pointer);
   const own = cacheNameOf({ name: pointer.name, folder: '' });
-  // Of this version too: what came at the last look need not come again.
+  // This version is among them: files that came at the last look need not come again.
   const folders = (await caches.keys())
     .filter((each) => each.startsWith(own))
     .map((each) => each.slice(own.length));
@@ -89,7 +90,7 @@ export const bringVersion = async (
   );
   if (brought.some(({ status }) => status === 'rejected')) throw new Error(`${name} did not come whole`);
   // Written last: a version without it counts as absent.
-  await cache.put(pointerOfVersion(place, pointer.folder), Response.json(pointer));
+  await cache.put(pointerOfVersion(place, pointer.folder), jsonResponse(pointer));
 };
 
 /**
@@ -123,8 +124,8 @@ export const allPointers = async (caches: CacheStorage): Promise<PointerFile[]> 
 };
 
 /**
- * What a build of the shell has decided to run, by the addresses of the remotes' pointer files. Each build decides by
- * itself: a version that the next one serves may be too new for the one that runs.
+ * Opens the versions that a build of the shell has decided to run, by the addresses of the remotes' pointer files. Each
+ * build decides by itself: a version that the next one serves may be too new for the one that runs.
  */
 export const openPointers = (build: string, caches: CacheStorage) => {
   const name = `${pointers}${build}`;
@@ -132,6 +133,6 @@ export const openPointers = (build: string, caches: CacheStorage) => {
     read: async (place: string): Promise<PointerFile | undefined> =>
       (await (await caches.open(name)).match(place))?.json() as Promise<PointerFile | undefined>,
     write: async (place: string, pointer: PointerFile): Promise<void> =>
-      (await caches.open(name)).put(place, Response.json(pointer)),
+      (await caches.open(name)).put(place, jsonResponse(pointer)),
   };
 };

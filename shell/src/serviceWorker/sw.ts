@@ -1,12 +1,14 @@
 /// <reference lib="webworker" />
 import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { withLock } from '../device/withLock';
 import { openStoredShares } from '../launch/storedShares';
 import { receiveShare } from '../launch/receiveShare';
 import type { KnownVersions } from '../remotes/failedVersions';
 import { readDevice } from '../remotes/readDevice';
 import { remotePlaces } from '../remotes/remotePlaces';
 import { isOfRecognizer, openRecognizerCache } from './recognizerCache';
+import { jsonResponse } from './jsonResponse';
 import { tabReports } from './tabReports';
 import { cacheNameOf, openPointers } from './remoteCaches';
 import { syncRemotes } from './syncRemotes';
@@ -28,15 +30,15 @@ const shell = new PrecacheController({ cacheName: `holeshot-shell-${main}` });
 shell.addToCacheList(manifest.filter((entry) => !isOfRecognizer(entry.url)));
 registerRoute(new PrecacheRoute(shell, { cleanURLs: false }));
 registerRoute(
-  new NavigationRoute(shell.createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/promo/, /^\/__/, /^\/(remotes|shell)\//],
+  new NavigationRoute(shell.createHandlerBoundToURL('/app.html'), {
+    denylist: [/^\/promo/, /^\/__/, /^\/(remotes|shell)\//, /^\/(robots\.txt|sitemap\.xml)$/],
   }),
 );
 registerRoute(
   ({ url }) => places.some(({ pointer }) => pointer === url.href),
   async ({ request, url }) => {
     const chosen = await pointers.read(url.href);
-    return chosen === undefined ? fetch(request) : Response.json(chosen);
+    return chosen === undefined ? fetch(request) : jsonResponse(chosen);
   },
 );
 // All caches are not looked through: that takes some ten milliseconds more a file.
@@ -56,7 +58,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isOfRecognizer(url.href),
   ({ url, event }) => recognizer.answer(url.href, (storing) => event.waitUntil(storing)),
 );
-// What a tab of another build asks for.
+// Files for a tab of another build.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/static/'),
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
@@ -67,7 +69,7 @@ registerRoute(
   'POST',
 );
 
-/** The tabs of the app: what else is of this origin, such as the pages of the sign-in and of the demo, answers nothing. */
+/** Lists the tabs of the app; other pages of this origin, such as those of the sign-in and of the promo, answer nothing. */
 const tabs = async (): Promise<readonly WindowClient[]> => {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return windows.filter(
@@ -90,7 +92,7 @@ const dropOtherShells = async (): Promise<void> => {
 
 /** One look after the other, also of two workers: at once, each would drop what the other is bringing. */
 const sync = (known?: KnownVersions) =>
-  self.navigator.locks.request('holeshot-sync', () =>
+  withLock('holeshot-sync', {}, () =>
     syncRemotes({
       ...{ caches, get: (...request) => fetch(...request), build: main, places, known },
       device: () => readDevice(caches),

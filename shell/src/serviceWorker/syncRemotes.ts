@@ -25,7 +25,7 @@ interface Sync extends Stores {
   /** Build of the shell that checks. */
   build: string;
   places: readonly RemotePlace[];
-  /** What is known of the versions on this device; undefined where nobody tells, so that none may be thrown away. */
+  /** Known state of the versions on this device; undefined if nobody tells, and none may be thrown away. */
   known: KnownVersions | undefined;
   /** The number of this device, by which it comes first for some versions. */
   device: () => Promise<number>;
@@ -42,8 +42,8 @@ export const syncRemotes = async (sync: Sync): Promise<Synced> => {
   const pointers = openPointers(build, caches);
   const synced: Synced = { complete: true, newest: {}, passedOver: {} };
   const kept = new Set<string>();
-  /** Of a remote whose pointer could not be read what has come of a new version so far stays: it may still be the newest. */
-  const unread = new Set<string>();
+  /** Remotes whose pointer could not be read: files of a new version stay, which may still be the newest. */
+  const unreachable = new Set<string>();
   const keep = ({ name, folder, previous }: PointerFile) => {
     kept.add(`${name}-${folder}`);
     // The version to go back to where this one turns out not to work here.
@@ -79,7 +79,7 @@ export const syncRemotes = async (sync: Sync): Promise<Synced> => {
       } catch {
         // The version before goes on; the next look tries again.
       }
-    } else unread.add(place.name);
+    } else unreachable.add(place.name);
     if (before !== undefined) keep(before);
     if (now !== undefined && (await isComplete(now, place.pointer, caches)))
       synced.newest[place.name] = now.folder;
@@ -91,6 +91,6 @@ export const syncRemotes = async (sync: Sync): Promise<Synced> => {
   (await allPointers(caches)).forEach(keep);
   // With one that works, a device without a network goes back over any number of bad ones.
   const shown = known?.shown.map((version) => version.replace('/', '-'));
-  if (used && shown) await dropVersions(new Set([...kept, ...used, ...shown]), unread, caches);
+  if (used && shown) await dropVersions(new Set([...kept, ...used, ...shown]), unreachable, caches);
   return synced;
 };

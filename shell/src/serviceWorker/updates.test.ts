@@ -29,7 +29,7 @@ describe('a new version', () => {
     expect(await seen).toEqual([true, false, true, false, true]);
   });
 
-  test('that was put off is offered no more, and the next one is', async () => {
+  test('is offered no more once it was put off, and the next one is', async () => {
     waitingVersion$.next('one');
     putOffUpdate();
     expect(await offered()).toBe(false);
