@@ -2,7 +2,7 @@ import { jestPreset } from '../tools/jest/jestPreset.mjs';
 
 export default {
   ...jestPreset(),
-  // What webpack writes into a build, for a shell that no remote was built beside.
+  // Values that webpack writes into a build, for a shell that no remote was built beside.
   globals: {
     HOLESHOT_APP_CHECK_KEY: '',
     HOLESHOT_CONFIG: { local: true, firebase: {}, weatherUrl: '', nationalWeatherUrl: '' },

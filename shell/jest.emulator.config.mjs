@@ -2,7 +2,7 @@ import { emulatorPreset } from '../tools/jest/emulatorPreset.mjs';
 
 export default {
   ...emulatorPreset(),
-  // What webpack writes into a build.
+  // Values that webpack writes into a build.
   globals: {
     HOLESHOT_CONFIG: { local: true, firebase: {}, weatherUrl: '', nationalWeatherUrl: '' },
     HOLESHOT_APP_CHECK_KEY: '',

@@ -9,16 +9,27 @@ import { readNotices } from '../tools/licences/readNotices.mjs';
 import { latinFont } from '../tools/webpack/latinFont.mjs';
 import { compiledAhead } from '../tools/webpack/compiledAhead.mjs';
 import { readProvided } from '../tools/webpack/provided.mjs';
+import { readPublicPages, robotsOf, sitemapOf } from '../tools/webpack/readPublicPages.mjs';
 import { readOffer } from '../tools/webpack/readOffer.mjs';
 import { remoteFolders } from '../tools/env/remoteFolders.mjs';
+import { readSiteUrl } from '../tools/env/readSiteUrl.mjs';
 import { readBuildConfig } from '../tools/env/readBuildConfig.mjs';
 import { readRemotePlaces } from '../tools/env/readRemotePlaces.mjs';
 import { minimizer, moduleRules, resolve } from '../tools/webpack/sharedRules.mjs';
+import { splashScreens } from '../tools/webpack/splashScreens.mjs';
 
 const require = createRequire(import.meta.url);
 const dir = import.meta.dirname;
 const { version } = require('./package.json');
 const esm = (name) => path.resolve(dir, '../node_modules/@module-federation', name);
+
+/** Parts of MUI's styles that no package uses: the styles are provided whole, so webpack cannot leave them out itself. */
+const unusedStyles = Object.fromEntries(
+  ['adaptV4Theme', 'enhanceHighContrast', 'responsiveFontSizes'].map((name) => [
+    path.resolve(dir, `../node_modules/@mui/material/styles/${name}.mjs`),
+    false,
+  ]),
+);
 
 /** The browser refuses a file that is not what was built. */
 const withIntegrity = (entries, compilation) => ({
@@ -51,10 +62,26 @@ export default async () => {
     HOLESHOT_REMOTES: JSON.stringify(readRemotePlaces()),
     HOLESHOT_MODULES: JSON.stringify(await readProvided()),
   };
+  const HOLESHOT_OFFERS = Object.fromEntries(offers.map((offer) => [offer.name, offer]));
+  const site = readSiteUrl();
+  const pages = await readPublicPages({
+    ...{ HOLESHOT_CONFIG: config, HOLESHOT_OFFERS, HOLESHOT_VERSION: version },
+    ...{ HOLESHOT_REMOTES: {}, HOLESHOT_DEVICE_ONLY: false },
+  });
+  const pageFile = ({ file, ...page }) =>
+    new HtmlWebpackPlugin({
+      ...{
+        template: './src/index.html',
+        filename: file,
+        inject: false,
+        templateParameters: { page, splashScreens },
+      },
+      ...{ chunks: ['first', 'main'], chunksSortMode: 'manual' },
+    });
   return {
     mode,
     context: dir,
-    entry: { main: './src/main.tsx' },
+    entry: { first: './src/app/beforePaint.ts', main: './src/main.tsx' },
     devtool: false,
     output: {
       path: path.join(dir, 'dist'),
@@ -76,6 +103,7 @@ export default async () => {
         '@module-federation/error-codes$': esm('error-codes/dist/index.mjs'),
         // 45 KB gzip of Firestore's code, for the regular expressions of pipelines, which this app does not use.
         re2js: false,
+        ...unusedStyles,
       },
     },
     module: {
@@ -93,7 +121,8 @@ export default async () => {
       splitChunks: {
         // A worker keeps its modules in one file: another would not have its policy, and it loads none.
         chunks: (chunk) =>
-          !chunk.canBeInitial() && !['recognizer/worker', 'shrinker-worker'].includes(chunk.name),
+          !chunk.canBeInitial() &&
+          !['recognizer/worker', 'shrinker-worker', 'slip-worker'].includes(chunk.name),
         minSize: 9_000,
         cacheGroups: { feedback: whole('mui-feedback'), remembered: whole('remembered') },
       },
@@ -107,16 +136,26 @@ export default async () => {
         HOLESHOT_DEVICE_ONLY: JSON.stringify(deviceOnly),
         HOLESHOT_LOCAL: JSON.stringify(config.local),
         ...remotes,
-        HOLESHOT_OFFERS: JSON.stringify(Object.fromEntries(offers.map((offer) => [offer.name, offer]))),
+        HOLESHOT_OFFERS: JSON.stringify(HOLESHOT_OFFERS),
         HOLESHOT_VERSION: JSON.stringify(version),
         ENV_TARGET: '"web"',
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       }),
       compiledAhead,
-      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+      ...pages.map((page) =>
+        pageFile({
+          ...page,
+          address: new URL(page.path, site).href,
+          picture: new URL('/pictures/share.jpg', site).href,
+        }),
+      ),
+      // Any other path: the app decides what stands there.
+      pageFile({ file: 'app.html', title: 'Holeshot', description: pages[0].description }),
       new CopyPlugin({
         patterns: [
           { from: 'public', to: '.' },
+          { from: 'package.json', to: 'robots.txt', transform: () => robotsOf(site) },
+          { from: 'package.json', to: 'sitemap.xml', transform: () => sitemapOf(pages, site) },
           // Beside the promo page, which the worker neither keeps nor takes for a page of the app.
           { from: '../package-lock.json', to: 'promo/notices.txt', transform: readNotices },
           {
@@ -129,7 +168,14 @@ export default async () => {
       new InjectManifest({
         swSrc: './src/serviceWorker/sw.ts',
         swDest: 'sw.js',
-        exclude: [/^promo\//, /^pictures\//, /\.map$/, /\.LICENSE\.txt$/],
+        exclude: [
+          /^(promo|pictures|pages)\//,
+          // iOS stores its picture when the app is installed.
+          /^icons\/splash-/,
+          /^(index\.html|robots\.txt|sitemap\.xml)$/,
+          /\.map$/,
+          /\.LICENSE\.txt$/,
+        ],
         maximumFileSizeToCacheInBytes: 4_000_000,
         manifestTransforms: [withIntegrity],
         webpackCompilationPlugins: [new webpack.DefinePlugin(remotes)],

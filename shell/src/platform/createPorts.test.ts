@@ -204,7 +204,7 @@ describe('writing', () => {
   test.each<[string, boolean]>([
     ['is open', true],
     ['is still opening', false],
-  ])('is said to be done once the device has kept it, where the app %s too', async (_, isOpen) => {
+  ])('is said to be done once the device has stored it, where the app %s too', async (_, isOpen) => {
     const { ports, racer$ } = start();
     const { racer, written, keep } = racerOf(racerSession.uid);
     if (isOpen) racer$.next(racer);
@@ -272,7 +272,7 @@ describe('writing', () => {
   test.each<[string, () => void]>([
     ['signed out', () => session$.next({ status: 'signed-out' })],
     ['made way for somebody else', () => session$.next({ ...racerSession, uid: 'bob' })],
-  ])('for one who has since %s is never done by another, and said to be undone', async (_, leave) => {
+  ])('is never done by another for one who has since %s, and said to be undone', async (_, leave) => {
     const { ports, racer$ } = start();
     ports.vehicles.save(nova);
     await settle();
@@ -303,7 +303,7 @@ describe('writing', () => {
     expect(unsavedForms$.value).toBe(0);
   });
 
-  test('that cannot be done because a part does not load is said, and what was typed is kept', async () => {
+  test('says that a part did not load, and the typed text stays', async () => {
     const { ports } = start({ failures: 1 });
     ports.drafts.write('vehicle', 'typed');
     ports.vehicles.save(nova);
@@ -342,7 +342,7 @@ describe('writing', () => {
   });
 });
 
-describe('what needs a part that does not load', () => {
+describe('a part that does not load', () => {
   test('is a sentence and never throws; the next try may work', async () => {
     const { ports, racer$ } = start({ failures: 1 });
     racer$.next(racerOf(racerSession.uid).racer);

@@ -1,4 +1,4 @@
-import { defer, tap, type Observable } from 'rxjs';
+import { defer } from 'rxjs';
 import {
   failedAs,
   ok,
@@ -6,8 +6,6 @@ import {
   recordFailures,
   type FeedbackPort,
   type ListedRow,
-  type Loadable,
-  type LogEntry,
   type PassPicture,
   type Ports,
   type Result,
@@ -17,27 +15,33 @@ import { ofRacer as streamOfRacer } from '../backend/ofRacer';
 import { connection$ } from '../connection/connection';
 import { reportError } from '../debugLog/debugLog';
 import { debugLog } from '../debugLog/debugLogPort';
+import { newId } from '../device/newId';
 import { confirmSignOut } from './confirmSignOut';
 import { dialogs } from '../overlays/dialogStack';
 import { createDraftStore } from '../drafts/draftStore';
 import { createEventBus } from '../events/eventBus';
+import { installPort } from '../install/installPort';
 import { feedback } from '../feedback/feedback';
-import { remember, sooner } from '../remembered/remembered';
-import type { Remembered, RememberedName } from '../remembered/readRemembered';
+import { sooner } from '../remembered/remembered';
 import { layers } from '../overlays/layers';
 import { session$ } from '../session/session';
-import { persistStorage } from '../trouble/persistStorage';
 import { createWeather } from '../weather/createWeather';
 import { createRememberedObservations } from '../weather/rememberedObservations';
 import { laterSource } from '../weather/laterSource';
 import { backend, whenStarted } from './backend';
-import { ofVehicle } from '../streams/ofVehicle';
+import { createRecordPorts, type OfRacer, type OfRemembered } from './createRecordPorts';
 import { createWrites, racerOf, uidOf } from './createWrites';
 
 const partMissing = failedAs(recordFailures, 'part-missing');
 
-const entriesOf = ({ uid, logBooks }: Racer): Observable<Loadable<LogEntry[]>> =>
-  logBooks.entries$.pipe(tap((entries) => remember('passes', uid, entries)));
+/** Uses the recognizer, which loads at its first use. */
+const recognize = <Value>(
+  work: (recognizer: Ports['recognizer']) => Promise<Result<Value>>,
+): Promise<Result<Value>> =>
+  import(/* webpackChunkName: "recognizer" */ '../recognizer/recognizer').then(
+    ({ recognizer }) => work(recognizer),
+    () => partMissing,
+  );
 
 const listed = (value: PassPicture): ListedRow => ({ list: 'pictures', id: pictureId(value), value });
 
@@ -55,14 +59,9 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
     return parts;
   };
 
-  const ofRacer = <Value>(stream: (racer: Racer) => Observable<Loadable<Value>>) =>
-    whenStarted(begin, ({ racer$ }) => streamOfRacer(racer$, stream));
+  const ofRacer: OfRacer = (stream) => whenStarted(begin, ({ racer$ }) => streamOfRacer(racer$, stream));
 
-  /** Kept by this device, and known at a start before the database is open. */
-  const ofRemembered = <Name extends RememberedName>(
-    name: Name,
-    stream: (racer: Racer) => Observable<Loadable<Remembered[Name]>>,
-  ) => defer(() => sooner(name, uidOf(), ofRacer(stream)));
+  const ofRemembered: OfRemembered = (name, stream) => defer(() => sooner(name, uidOf(), ofRacer(stream)));
 
   const request = <Answer>(call: (parts: Backend) => Promise<Result<Answer>>): Promise<Result<Answer>> =>
     start()
@@ -111,33 +110,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
       deleteAccount: (proof) => request(({ account }) => account.deleteAccount(proof)),
       exportAccount: () => request(({ account }) => account.exportAccount()),
     },
-    vehicles: {
-      vehicles$: ofRemembered('vehicles', (racer) => racer.vehicles$),
-      deleted$: ofRacer((racer) => racer.deletedVehicles.deleted$),
-      save: (vehicle) => writing((racer) => racer.saveVehicle(vehicle)),
-      delete: (uid) => writing((racer) => racer.deletedVehicles.delete(uid)),
-      restore: (uid) => writing((racer) => racer.deletedVehicles.restore(uid)),
-    },
-    tunes: {
-      versions$: (uid) => ofRacer((racer) => racer.tunes.versions$(uid)),
-      save: (change) => writing((racer) => racer.tunes.save(change)),
-    },
-    locations: {
-      locations$: ofRemembered('locations', (racer) => racer.locations$),
-      save: (location, before) => writing((racer) => racer.saveLocation(location, before)),
-      delete: (uid) => writing((racer) => racer.deleteLocation(uid)),
-    },
-    logBooks: {
-      newest$: () => ofRemembered('passes', (racer) => racer.logBooks.newest$),
-      newestOf$: (vehicleUid) => ofRacer((racer) => racer.logBooks.newestOf$(vehicleUid)),
-      entries$: (query = {}) => ofRacer(entriesOf).pipe(ofVehicle(query.vehicleUid)),
-      save: (entry, before) => {
-        const saved = writing((racer) => racer.logBooks.save(entry, before));
-        if (saved.ok) persistStorage();
-        return saved;
-      },
-      delete: (entry) => writing((racer) => racer.logBooks.delete(entry)),
-    },
+    ...createRecordPorts({ ofRacer, ofRemembered, writing }),
     passPictures: {
       shrink: (...given) =>
         import(/* webpackChunkName: "shrinker" */ '../shrinker/shrink').then(
@@ -148,16 +121,6 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
       add: (picture) => writing((racer) => racer.exchange.add([listed(picture)])),
       remove: (picture) => writing((racer) => racer.exchange.remove([listed(picture)])),
     },
-    logBookViews: {
-      views$: ofRacer((racer) => racer.views.views$),
-      save: (view) => writing((racer) => racer.views.save(view)),
-      delete: (key) => writing((racer) => racer.views.delete(key)),
-    },
-    predictions: {
-      cards$: ofRacer((racer) => racer.predictions.cards$),
-      save: (card) => writing((racer) => racer.predictions.save(card)),
-      delete: (key) => writing((racer) => racer.predictions.delete(key)),
-    },
     exchange: {
       stored: (wanted) =>
         request(async (parts) => {
@@ -167,7 +130,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
             return ok(await (await racerOf(uid, parts)).exchange.stored(wanted));
           } catch (error) {
             reportError(error, 'exchange');
-            return failedAs(recordFailures, 'unread');
+            return failedAs(recordFailures, 'unreadable');
           }
         }),
       add: (rows) => writing((racer) => racer.exchange.add(rows)),
@@ -177,11 +140,6 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
     settings: {
       settings$: ofRemembered('settings', (racer) => racer.settings$),
       update: (patch) => writeSettings((racer) => racer.updateUser(patch)),
-    },
-    customFields: {
-      fields$: ofRacer((racer) => racer.customFields$),
-      save: (field) => writing((racer) => racer.saveCustomField(field)),
-      delete: (pk) => writing((racer) => racer.deleteCustomField(pk)),
     },
     unreadable: {
       rows$: (list) =>
@@ -232,13 +190,11 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
     events: createEventBus(),
     drafts,
     recognizer: {
-      read: (...picture) =>
-        import(/* webpackChunkName: "recognizer" */ '../recognizer/recognizer').then(
-          ({ recognizer }) => recognizer.read(...picture),
-          () => partMissing,
-        ),
+      read: (...picture) => recognize((recognizer) => recognizer.read(...picture)),
+      readSlip: (...slip) => recognize((recognizer) => recognizer.readSlip(...slip)),
     },
     connection: { connection$ },
-    clock: { now: () => Date.now(), newId: () => crypto.randomUUID() },
+    install: installPort,
+    clock: { now: () => Date.now(), newId },
   };
 };

@@ -1,7 +1,8 @@
 import type { SignedIn } from '@holeshot/shared-core';
 import { deviceStorage } from '../device/deviceStorage';
 
-const key = 'holeshot.session';
+/** Name of the remembered session on the device. */
+export const sessionKey = 'holeshot.session';
 
 const accessTypes = ['active_subscriber', 'active_free_trial', 'logged_in_read_only'] as const;
 
@@ -25,7 +26,7 @@ const sessionOf = (value: unknown): SignedIn | undefined => {
 /** Reads the session that this device remembers, for the first paint. */
 export const readSessionSnapshot = (): SignedIn | undefined => {
   try {
-    return sessionOf(JSON.parse(deviceStorage.getItem(key) ?? 'null'));
+    return sessionOf(JSON.parse(deviceStorage.getItem(sessionKey) ?? 'null'));
   } catch {
     return undefined;
   }
@@ -33,6 +34,6 @@ export const readSessionSnapshot = (): SignedIn | undefined => {
 
 /** Remembers a session, or forgets it without one. */
 export const writeSessionSnapshot = (session: SignedIn | undefined): void => {
-  if (session === undefined) deviceStorage.removeItem(key);
-  else deviceStorage.setItem(key, JSON.stringify(session));
+  if (session === undefined) deviceStorage.removeItem(sessionKey);
+  else deviceStorage.setItem(sessionKey, JSON.stringify(session));
 };

@@ -23,7 +23,7 @@ export interface StationReports {
   failure?: Failure;
 }
 
-interface Kept {
+interface CachedStation {
   known: StationReports;
   /** From and to when every report of the station is known, in milliseconds; undefined before the first answer. */
   span?: { from: number; to: number };
@@ -33,12 +33,12 @@ interface Kept {
 
 /** Merges reports: a known wind stays, and a missing one comes from a neighbor among all cached reports. */
 const merged = (old: readonly StationObservation[], found: readonly StationObservation[]) => {
-  const kept = new Map(old.map((each) => [timeOf(each), each]));
+  const byTime = new Map(old.map((each) => [timeOf(each), each]));
   for (const each of found) {
-    const before = kept.get(timeOf(each));
-    kept.set(timeOf(each), before !== undefined && each.wind_unknown ? before : each);
+    const before = byTime.get(timeOf(each));
+    byTime.set(timeOf(each), before !== undefined && each.wind_unknown ? before : each);
   }
-  const reports = [...kept.values()].sort((one, other) => timeOf(one) - timeOf(other)).slice(-most);
+  const reports = [...byTime.values()].sort((one, other) => timeOf(one) - timeOf(other)).slice(-most);
   const speeds = reports.map(({ wind_speed, wind_unknown }) => (wind_unknown ? undefined : wind_speed));
   return reports.map((report, index): StationObservation => {
     const { wind_unknown, ...known } = report;
@@ -54,23 +54,23 @@ const silent = failedAs(weatherFailures, 'weather-empty').failure;
  * @param now milliseconds
  */
 export const createStationCache = (source: Pick<WeatherSource, 'observations'>, now: () => number) => {
-  const stations = new Map<string, Kept>();
+  const stations = new Map<string, CachedStation>();
 
-  const fetched = async (stationId: string, kept: Kept): Promise<StationReports> => {
+  const fetched = async (stationId: string, cached: CachedStation): Promise<StationReports> => {
     const to = now();
-    const newest = kept.known.reports.at(-1);
+    const newest = cached.known.reports.at(-1);
     const start = Math.min(to, Math.max(to - dayMs, newest === undefined ? 0 : timeOf(newest)));
     const found = await source.observations(stationId, start, to);
-    // Of a station that had a pressure within the day it says no more than that nothing whole has come since.
+    // A station that had a pressure within the day has a barometer: nothing complete has come since.
     const isOut = !found.ok && found.failure.code === 'weather-no-pressure' && start > to - dayMs;
     if (!found.ok && found.failure.code !== 'weather-empty' && !isOut) {
-      return { reports: kept.known.reports, failure: found.failure };
+      return { reports: cached.known.reports, failure: found.failure };
     }
-    const reports = merged(kept.known.reports, found.ok ? found.value : []);
+    const reports = merged(cached.known.reports, found.ok ? found.value : []);
     // A gap of more than a day, or reports that fell out, and nothing is known of the time before.
-    const from = kept.span === undefined || start > kept.span.to ? start : kept.span.from;
+    const from = cached.span === undefined || start > cached.span.to ? start : cached.span.from;
     const [oldest] = reports;
-    kept.span = { from: oldest === undefined || reports.length < most ? from : timeOf(oldest), to };
+    cached.span = { from: oldest === undefined || reports.length < most ? from : timeOf(oldest), to };
     return reports.length === 0 ? { reports, failure: silent } : { reports };
   };
 
@@ -79,15 +79,15 @@ export const createStationCache = (source: Pick<WeatherSource, 'observations'>, 
     known: (stationId: string): readonly StationObservation[] => stations.get(stationId)?.known.reports ?? [],
     /** Returns the newest reports, requested if the cached ones are old. */
     latest: async (stationId: string): Promise<StationReports> => {
-      const kept = stations.get(stationId) ?? { known: { reports: [] }, attemptedAt: -Infinity };
-      stations.set(stationId, kept);
-      if (kept.running !== undefined) return kept.running;
-      const newest = kept.known.reports.at(-1);
+      const cached = stations.get(stationId) ?? { known: { reports: [] }, attemptedAt: -Infinity };
+      stations.set(stationId, cached);
+      if (cached.running !== undefined) return cached.running;
+      const newest = cached.known.reports.at(-1);
       const isFresh = newest !== undefined && now() - timeOf(newest) < freshMs;
-      if (isFresh || Math.abs(now() - kept.attemptedAt) < patienceMs) return kept.known;
-      kept.attemptedAt = now();
-      kept.running = fetched(stationId, kept).then((known) => (kept.known = known));
-      return kept.running.finally(() => delete kept.running);
+      if (isFresh || Math.abs(now() - cached.attemptedAt) < patienceMs) return cached.known;
+      cached.attemptedAt = now();
+      cached.running = fetched(stationId, cached).then((known) => (cached.known = known));
+      return cached.running.finally(() => delete cached.running);
     },
     /** The reports from start to end (milliseconds), a minute of slack on each side; undefined where not all are known. */
     between: (stationId: string, start: number, end: number): StationObservation[] | undefined => {

@@ -114,7 +114,7 @@ describe('a request', () => {
     });
   });
 
-  test('for stations asks around the place for open ones with a barometer, and gives the nearest first', async () => {
+  test('gives open stations with a barometer around the place, the nearest first', async () => {
     const row = { STID: 'KENW', NAME: 'Kenosha', ELEVATION: '742', LATITUDE: '42.6', LONGITUDE: '-87.9' };
     const rows = [
       { ...row, STID: 'FAR', DISTANCE: 20 },
@@ -131,7 +131,7 @@ describe('a request', () => {
     expect(stations.ok && stations.value.map((station) => station.id)).toEqual(['KENW', 'FAR']);
   });
 
-  test('for stations where there are none gives none', async () => {
+  test('gives no stations if there are none', async () => {
     const { weather } = startWeather([{ body: summary(2, 'No stations found for this request.') }]);
     expect(await weather.nearestStations({ lat: 0, lng: 0 })).toEqual(ok([]));
   });
@@ -175,7 +175,7 @@ describe('without reception', () => {
     });
   });
 
-  test('of the reports of this session the closest is taken', async () => {
+  test('the closest report of this session is taken', async () => {
     let clock = now;
     const { weather } = startWeather([{ body: series([now - 90 * minute, now - 40 * minute]) }, offline], {
       at: () => clock,
@@ -208,7 +208,7 @@ describe('a token that the service refuses', () => {
     expect(urls).toHaveLength(2);
   });
 
-  test('and says so inside a 200 is renewed as well', async () => {
+  test('is renewed as well if a 200 says so inside', async () => {
     const { weather, refused } = startWeather([
       { body: summary(2, 'Invalid token.') },
       { body: series([target]) },
@@ -366,7 +366,7 @@ describe('the observation closest to a time', () => {
     expect(stampOf(urls[0]!, 'start')).toBeLessThanOrEqual(stampOf(urls[0]!, 'end'));
   });
 
-  test('that is still to come is a sentence at once, and asked of nobody', async () => {
+  test('is a sentence at once if the time is still to come, and nobody is asked', async () => {
     const { weather, urls } = startWeather([{ body: series([now]) }]);
     const found = await weather.observationAt({ ...request, at: new Date(now + 61 * minute).toISOString() });
     expect(found).toMatchObject({ ok: false, failure: { code: 'weather-future' } });
@@ -374,7 +374,7 @@ describe('the observation closest to a time', () => {
     expect(urls).toEqual([]);
   });
 
-  test('of no time is a sentence', async () => {
+  test('is a sentence if the time is none', async () => {
     const { weather, urls } = startWeather([{ body: series([target]) }]);
     expect(await weather.observationAt({ ...request, at: 'yesterday' })).toMatchObject({
       failure: { code: 'weather-time' },
@@ -457,7 +457,7 @@ describe('the latest observation', () => {
     subscription.unsubscribe();
   });
 
-  test('of a day without a pressure says that the station has none', async () => {
+  test('says that the station has no pressure if its day had none', async () => {
     const { seen, subscription } = watch([{ body: withoutPressure(now) }]);
     await jest.advanceTimersByTimeAsync(1);
     expect(seen.at(-1)).toMatchObject({ state: 'failed', failure: { code: 'weather-no-pressure' } });

@@ -72,7 +72,7 @@ export const createWeather = ({
 }): WeatherPort => {
   const cache = createStationCache(source, now);
 
-  /** What this device knows of the hour around a moment, for where there is no reception. */
+  /** Finds the report nearest to a moment, within an hour, on this device: for a track without reception. */
   const closestKnown = (stationId: string, target: number): StationObservation | undefined => {
     const last = remembered.read(stationId);
     const known = [...cache.known(stationId), ...(last === undefined ? [] : [last])];

@@ -76,7 +76,7 @@ describe('the forecast of the next hours', () => {
     expect(urls).toHaveLength(4);
   });
 
-  test('that broke its source is a failure, and asked for again', async () => {
+  test('is a failure if it broke its source, and is asked for again', async () => {
     const answers = [Promise.reject(new TypeError('broken')), Promise.resolve(ok([]))];
     const source = { ...first, hourlyForecast: () => answers.shift()! };
     const remembered = { read: () => undefined, write: () => undefined };
@@ -85,14 +85,14 @@ describe('the forecast of the next hours', () => {
     expect(await weather.hourlyForecast(place)).toEqual(ok([]));
   });
 
-  test('that could not be had is asked for again', async () => {
+  test('is asked for again if it could not be loaded', async () => {
     const { weather, urls } = start({});
     expect(await weather.hourlyForecast(place)).toMatchObject({ ok: false });
     await weather.hourlyForecast(place);
     expect(urls).toHaveLength(2);
   });
 
-  test('of a place outside of its grid is none', async () => {
+  test('is none for a place outside of its grid', async () => {
     const { weather } = start({ '42.6625,-88.0325': { properties: {} } });
     expect(await weather.hourlyForecast(place)).toMatchObject({ failure: { code: 'no-forecast' } });
   });

@@ -7,14 +7,14 @@ const noWeather = failedAs(simulatorFailures, 'weather-token');
 export const createSimulatorToken = (
   fetchUrl: typeof fetch,
 ): ((refused?: string) => Promise<Result<string>>) => {
-  let kept: string | undefined;
+  let cached: string | undefined;
   return async (refused) => {
-    if (kept !== undefined && kept !== refused) return ok(kept);
+    if (cached !== undefined && cached !== refused) return ok(cached);
     try {
       const response = await fetchUrl(`${stationSimulatorUrl()}/v2/auth?apikey=device-only`);
       const { TOKEN: token } = (await response.json()) as { TOKEN?: unknown };
       if (typeof token !== 'string') return noWeather;
-      kept = token;
+      cached = token;
       return ok(token);
     } catch {
       return noWeather;

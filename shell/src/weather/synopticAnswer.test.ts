@@ -109,7 +109,7 @@ describe('the observations of an answer', () => {
     },
   );
 
-  test('of a station without a barometer are a sentence that says so, of a few incomplete ones it is not', () => {
+  test('are a sentence for a station without a barometer, and not for a few incomplete ones', () => {
     const reportsOf = (count: number) =>
       observationsOf(
         series({
@@ -123,7 +123,7 @@ describe('the observations of an answer', () => {
     expect(reportsOf(5)).toEqual(ok([]));
   });
 
-  test('of ragged columns are those that are whole', () => {
+  test('are the whole ones of ragged columns', () => {
     const observations = read({
       date_time: ['2026-06-20T17:00:00Z', '2026-06-20T17:05:00Z', '2026-06-20T17:10:00Z', 'soon'],
       air_temp_set_1: [20, null, 22, 23],
@@ -178,11 +178,11 @@ describe('the observations of an answer', () => {
     expect(read({ ...oneReport, wind_speed_set_1: [-5, 2] })[0]?.wind_speed).toBeCloseTo(4.474, 3);
   });
 
-  test('of a wind from everywhere have no direction', () => {
+  test('have no direction of wind if it comes from everywhere', () => {
     expect(read({ ...oneReport, wind_direction_set_1: ['VRB'] })[0]).not.toHaveProperty('wind_degrees');
   });
 
-  test('of the hour that comes twice when the clocks go back are an hour apart', () => {
+  test('are an hour apart in the hour that comes twice when the clocks go back', () => {
     const stamps = ['2026-11-01T01:30:00-0500', '2026-11-01T01:30:00-0600'];
     const times = stamps.map((stamp) => read({ ...oneReport, date_time: [stamp] })[0]?.datetime);
     expect(times).toEqual(['2026-11-01T06:30:00.000Z', '2026-11-01T07:30:00.000Z']);
@@ -206,7 +206,7 @@ describe('the observations of an answer', () => {
   );
 });
 
-describe('what an answer says of itself', () => {
+describe('the summary of an answer', () => {
   test.each([
     [{ SUMMARY: { RESPONSE_CODE: 1, RESPONSE_MESSAGE: 'OK' } }, 1, 'OK'],
     [{ SUMMARY: { RESPONSE_CODE: '2', RESPONSE_MESSAGE: 'No stations found.' } }, 2, 'No stations found.'],

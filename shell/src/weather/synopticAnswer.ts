@@ -86,7 +86,7 @@ const isoOf = (value: unknown): string | undefined => {
   return Number.isNaN(millis) ? undefined : new Date(millis).toISOString();
 };
 
-/** So many reports without a pressure are of a station that has no barometer, or whose barometer is out; fewer are incomplete ones. */
+/** Fewest reports without a pressure that tell of a missing or broken barometer; fewer are incomplete ones. */
 const telling = 6;
 
 const windOf = (value: unknown): Mph | undefined => {

@@ -77,7 +77,7 @@ const isLawful = ({
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test(`of ${answers} answers of every kind each whole report is read, and each other answer is a sentence`, async () => {
+test(`${answers} answers of every kind give each whole report, and each other answer is a sentence`, async () => {
   let reports = 0;
   const counts = new Map<string, number>();
   for (let seed = 1; seed <= answers; seed += 1) {
