@@ -22,7 +22,7 @@ test('a pass of before a change has the weight, the name and the finish of then'
   });
 });
 
-test('of several tunes of the same car the one in use at the pass is taken, else the oldest', () => {
+test('the tune in use at the pass is taken from several of the same car, else the oldest', () => {
   const rubbed = (friction_factor_1320: number): Vehicle => ({
     ...nova,
     base_tune: { ...nova.base_tune, friction_factor_1320 },

@@ -81,7 +81,7 @@ test('a field of the racer’s own that is no number is refused', () => {
   });
 });
 
-test('what is unusual is a question, no mistake', () => {
+test('an unusual value is a question, no mistake', () => {
   const { errors: none, doubts } = check({
     ...{ et_60: '0.9', doubtful: ['locationUid'], weatherTyped: true, weatherTypedFor: '2026-06-19' },
     ...{ air_temp: '87', humidity: '54', pressure: '29.1' },

@@ -13,7 +13,7 @@ import { outcomeOfDraft, resultOfDraft } from './outcomeOfDraft';
 import { readSlip } from './readSlip';
 import { readWeather } from './readWeather';
 import { slipInstant } from './slipInstant';
-import { slipOfTrack } from './slipOfTrack';
+import { slipOfTrack } from '../typed/slipOfTrack';
 import { typedForAnotherDay } from './typedForAnotherDay';
 import type { SlipWeather } from './SlipWeather';
 import { typedWeatherFields } from './TypedWeather';
@@ -45,13 +45,13 @@ const emptyWeather: Partial<Record<(typeof typedWeatherFields)[number], string>>
 };
 
 const checkTypedSlip = (draft: EntryDraft, location: Location): Pick<EntryCheck, 'errors' | 'doubts'> => {
-  const { slip, unread } = readSlip(draft, location.track_length);
+  const { slip, unreadable } = readSlip(draft, location.track_length);
   const check = checkSlip(slip);
   const errors: EntryCheck['errors'] = { ...check.errors };
-  for (const field of unread) errors[field] = 'Type a number, such as 11.241.';
+  for (const field of unreadable) errors[field] = 'Type a number, such as 11.241.';
   const { shown } = slipOfTrack(location.track_length);
   const finish = shown.findLast((field): field is SlipField => field.startsWith('et_')) ?? 'et_660';
-  if (unread.length === 0 && !Object.keys(slip).some((field) => field.startsWith('et_'))) {
+  if (unreadable.length === 0 && !Object.keys(slip).some((field) => field.startsWith('et_'))) {
     errors[finish] = 'Enter the ET, or at least one time from the slip.';
   }
   return { errors, doubts: check.doubts };

@@ -10,7 +10,7 @@ import type { EntryCheck } from './checkEntry';
 import { filledLabels, type EntryDraft } from './entryDraft';
 import { opponentNumbers, readRace } from './readRace';
 
-/** Own fields whose range the opponent's numbers have. */
+/** Own fields whose limits the opponent's numbers share. */
 const likeMine: Record<(typeof opponentNumbers)[number], SlipField> = {
   opponent_dial: 'dialin_et',
   opponent_reaction: 'reaction_time',
@@ -18,7 +18,7 @@ const likeMine: Record<(typeof opponentNumbers)[number], SlipField> = {
   opponent_mph: 'mph_1320',
 };
 
-/** Only the opponent's is a name as cars and tracks have one; promoters call an event whatever they like. */
+/** Checks of words: an opponent's name is limited as those of cars and tracks are, an event's is free. */
 const wordProblems = {
   event_name: lineProblem,
   event_class: lineProblem,
@@ -26,7 +26,7 @@ const wordProblems = {
   opponent: nameProblem,
 } as const;
 
-/** What is wrong with the race of a round, by field. */
+/** Returns the errors in the race of a round, by field. */
 export const checkRound = (draft: EntryDraft): EntryCheck['errors'] => {
   const errors: EntryCheck['errors'] = {};
   for (const field of Object.keys(wordProblems) as (keyof typeof wordProblems)[]) {

@@ -14,7 +14,7 @@ describe('a number in a field of the racer’s own', () => {
     expect(customProblem(rpm, '1,005,200')).toBeUndefined();
   });
 
-  test('that is none is said', () => {
+  test('is named if it is no number', () => {
     expect(customProblem(rpm, '5,2,0')).toBe('Type a number, such as 4350.');
     expect(customProblem(rpm, ' ')).toBeUndefined();
   });

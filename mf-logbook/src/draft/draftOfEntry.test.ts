@@ -20,7 +20,7 @@ test('a stored pass stands in the form as it can be read again', () => {
     custom: { launch_rpm: '4350.5' },
   });
   const { datetime: _, lane: __, result: ___, quality: ____, ...times } = fullPass.timeslip;
-  expect(readSlip(draft, 1320)).toEqual({ slip: times, unread: [] });
+  expect(readSlip(draft, 1320)).toEqual({ slip: times, unreadable: [] });
   expect(readRace(draft)).toMatchObject({
     ...fullPass.event,
     opponent_et: expect.closeTo(9.9127, 3) as number,

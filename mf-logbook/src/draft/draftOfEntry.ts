@@ -9,7 +9,7 @@ import { customTexts } from './customValues';
 import { freshEntry, type EntryDraft, type EntryTime } from './entryDraft';
 import { resultOfDraft } from './outcomeOfDraft';
 import { hasOpponent, raceTexts } from './readRace';
-import { slipText } from './slipText';
+import { slipText } from '../typed/slipText';
 
 /** Tells whether the racer chose the stored result: the stored race gives another or none. */
 const isByHand = ({ timeslip, derived, event = {} }: LogEntry): boolean => {

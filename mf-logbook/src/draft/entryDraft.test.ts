@@ -37,7 +37,7 @@ test.each([
   { ...stored, lane: 'Middle' },
   { ...stored, wind_from: '8' },
   { ...stored, notes: 1 },
-])('what is no draft (case %#) is refused', (draft) => {
+])('a broken draft (case %#) is refused', (draft) => {
   expect(read(draft).success).toBe(false);
 });
 
@@ -57,7 +57,7 @@ test('an edit is laid over the pass as it is stored by now', () => {
 });
 
 test.each([undefined, null, 'text', [], { passUid: 'another' }])(
-  'what is no edit (%j) changes nothing',
+  'a broken edit (%j) changes nothing',
   (edits) => {
     expect(withEdits(stored, edits)).toEqual(stored);
   },

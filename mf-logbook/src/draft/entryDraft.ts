@@ -9,6 +9,7 @@ import {
   type SlipField,
 } from '@holeshot/shared-core';
 import * as v from 'valibot';
+import { takenSlipSchema } from '../typed/takenSlip';
 
 const slipFields = Object.keys(slipFieldLabels) as SlipField[];
 const slipTexts = Object.fromEntries(slipFields.map((field) => [field, v.string()])) as Record<
@@ -50,6 +51,7 @@ const filledSchema = v.partial(
     localTime: v.string(),
     lane: v.picklist(lanes),
     ...slipTexts,
+    round: v.string(),
     result: v.picklist(results),
     resultByHand: v.boolean(),
     ...opponentTexts,
@@ -69,6 +71,7 @@ export const filledLabels = {
   localTime: 'Time',
   lane: 'Lane',
   ...slipFieldLabels,
+  round: 'Round',
   result: 'Result',
   opponent: 'Opponent',
   opponent_dial: 'Their dial',
@@ -119,9 +122,18 @@ export const entryDraftSchema = v.object({
     ),
     [],
   ),
-  /** Values that the last slip filled in, the ones before it, and the number of the racer's car on it. */
+  /**
+   * Values that the last slip filled in, the ones before it, the number of the racer's car on it, its reading, and the
+   * place of its photo among the pictures of the pass.
+   */
   fromSlip: v.fallback(
-    v.object({ filled: filledSchema, before: filledSchema, car: v.optional(v.string()) }),
+    v.object({
+      filled: filledSchema,
+      before: filledSchema,
+      car: v.optional(v.string()),
+      slip: v.fallback(v.optional(takenSlipSchema), undefined),
+      photo: v.optional(v.number()),
+    }),
     { filled: {}, before: {} },
   ),
   /** Custom values by the `pk` of their field. */

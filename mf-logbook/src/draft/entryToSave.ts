@@ -16,7 +16,7 @@ import type { EntryDraft } from './entryDraft';
 import { readRace } from './readRace';
 import { readSlip } from './readSlip';
 import { readWeather } from './readWeather';
-import { slipOfTrack } from './slipOfTrack';
+import { slipOfTrack } from '../typed/slipOfTrack';
 
 /** Returns the stored slip fields that its track does not print. */
 const beyondTrack = ({ timeslip, location }: LogEntry): Partial<LogEntry['timeslip']> => {

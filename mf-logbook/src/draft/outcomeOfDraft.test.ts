@@ -3,7 +3,7 @@ import { freshEntry, type EntryDraft } from './entryDraft';
 import { isOddWin, outcomeOfDraft, resultOfDraft } from './outcomeOfDraft';
 
 const place = { passUid: 'p', vehicleUid: 'nova', locationUid: 'great-lakes', localTime: '2026-06-20T12:00' };
-/** A clean run at the dial, and an opponent who ran at his. */
+/** Creates a clean run at the dial, against an opponent at his. */
 const draft = (change: Partial<EntryDraft> = {}): EntryDraft => ({
   ...freshEntry(place),
   ...{ dialin_et: '11.20', reaction_time: '0.020', et_1320: '11.250' },

@@ -14,7 +14,7 @@ describe('a race in the form', () => {
     expect(readRace(raceTexts({ finished_first: true }))).toEqual({ finished_first: true });
   });
 
-  test('of which nothing is typed is none', () => {
+  test('is absent if nothing is typed', () => {
     expect(readRace(raceTexts())).toBeUndefined();
     expect(readRace({ ...raceTexts(), opponent: '  ' })).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { mph, parseNumber, seconds, withoutAbsent, type RaceEvent } from '@holeshot/shared-core';
 import type { EntryDraft } from './entryDraft';
-import { slipText } from './slipText';
+import { slipText } from '../typed/slipText';
 
 /** Number fields of the opponent's lane. */
 export const opponentNumbers = ['opponent_dial', 'opponent_reaction', 'opponent_et', 'opponent_mph'] as const;

@@ -38,7 +38,7 @@ test.each<[Partial<TypedWeather>, object]>([
   [{ pressure: '29.20' }, { pressure: 29.2 }],
   [{ wind_speed: '9' }, { wind_speed: 9 }],
   [{ wind_from: '0' }, { wind_direction: windDirection(degrees(0)) }],
-])('of an air in which %j is changed, the rest stays to the last digit', (change, changed) => {
+])('a change of %j leaves the rest of the air to the last digit', (change, changed) => {
   expect(edited(change)).toEqual({ ...base, datetime: at, ...changed });
 });
 

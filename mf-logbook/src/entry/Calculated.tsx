@@ -8,15 +8,15 @@ import {
   formatWhole,
   type DerivedValues,
   type Location,
-  type RaceEvent,
   type SlipTimes,
   type Vehicle,
   type WeatherObservation,
 } from '@holeshot/shared-core';
-import { Figure, FigureList, Panel } from '@holeshot/shared-core/react';
+import { Figure, FigureList } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
 import { useWatch, type Control } from 'react-hook-form';
 import type { EntryDraft } from '../draft/entryDraft';
+import { readRace } from '../draft/readRace';
 import { readSlip } from '../draft/readSlip';
 import { readWeather } from '../draft/readWeather';
 
@@ -43,21 +43,18 @@ const soundTimes = (slip: SlipTimes): SlipTimes => {
   return Object.fromEntries(Object.entries(slip).filter(([field]) => !(field in errors)));
 };
 
-/** Panel of the values calculated from valid slip and weather fields at each keystroke. */
+/** Values calculated from valid slip and weather fields at each keystroke. */
 export const Calculated = ({
   control,
   vehicle,
   location,
   observation,
-  event,
 }: {
   control: Control<EntryDraft>;
   vehicle: Vehicle;
   location: Location;
   /** Weather if none is typed; null if unknown. */
   observation: WeatherObservation | null;
-  /** Race of the pass. */
-  event?: RaceEvent | undefined;
 }) => {
   const draft = useWatch({ control }) as EntryDraft;
   const typed = draft.weatherTyped ? readWeather(draft, '', observation) : observation;
@@ -73,23 +70,19 @@ export const Calculated = ({
     },
     weather: typed === null || Object.keys(checkWeather(typed).errors).length > 0 ? null : typed,
     predictedFinish: undefined,
-    event,
+    event: readRace(draft),
   });
   const shown = (Object.keys(figures) as Shown[]).flatMap((key) => {
     const value = derived[key];
     return value === undefined || !Number.isFinite(value) ? [] : [{ key, value, ...figures[key] }];
   });
-  if (shown.length === 0) return null;
+  if (shown.length === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>Splits and air follow from the slip.</Typography>;
   return (
-    <Panel label="Calculated">
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        Calculated
-      </Typography>
-      <FigureList>
-        {shown.map(({ key, label, value, format, unit }) => (
-          <Figure key={key} label={label} value={format(value)} {...(unit === undefined ? {} : { unit })} />
-        ))}
-      </FigureList>
-    </Panel>
+    <FigureList>
+      {shown.map(({ key, label, value, format, unit }) => (
+        <Figure key={key} label={label} value={format(value)} {...(unit === undefined ? {} : { unit })} />
+      ))}
+    </FigureList>
   );
 };

@@ -6,10 +6,10 @@ import { entriesOf, field, goodSlip, newEntries, openLogEntry, seeded, type } fr
 const last = novaPasses.at(-1)!;
 const spun: LogEntry = { ...last, timeslip: { ...last.timeslip, et_60: seconds(2.1) } };
 const withSpun = [...novaPasses.slice(0, -1), spun];
-/** The question comes once the list is drawn. */
+/** Waits for the question, which comes once the list is drawn. */
 const asked = (platform: MemoryPlatform) =>
   waitFor(() => expect(platform.log.snackbars).toHaveLength(2), { timeout: 5000 });
-/** Lets a question that would be asked come up. */
+/** Waits long enough for a question. */
 const afterWhile = () => act(() => jest.advanceTimersByTimeAsync(2000));
 
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));

@@ -30,7 +30,7 @@ const own = (pk: string, more: Partial<CustomField> = {}): CustomField => ({
 const fields = [own('Launch rpm.1', { isNumeric: true }), own('Tire', { defaultLastValue: false })];
 const withOwn: LogEntry = { ...last, custom_fields: { 'Launch rpm.1': 4350, Tire: 'M&H', gone: 'kept' } };
 
-/** With air that a station reported some minutes before the pass. */
+/** Pass with air that a station reported some minutes before it. */
 const reported: LogEntry = { ...last, weather: { ...last.weather!, datetime: summerAfternoon.datetime } };
 const withReported = [...novaPasses.slice(0, -1), reported];
 
@@ -116,7 +116,7 @@ describe('a stored pass', () => {
     expect(stored(platform)).toEqual({ ...last, notes: 'hazy' });
   });
 
-  test('whose slip is corrected goes by the weight of the tune it ran on', async () => {
+  test('goes by the weight of the tune it ran on after a correction of its slip', async () => {
     const platform = seeded();
     const base_tune = { ...nova.base_tune, weight_with_driver: pounds(4000) };
     const heavier = { base_tune, ddpe_tune: nova.ddpe_tune };
@@ -128,7 +128,7 @@ describe('a stored pass', () => {
     expect(stored(platform)?.vehicle).toEqual(last.vehicle);
   });
 
-  test('of a race has the result that follows from the corrected slip', async () => {
+  test('gets the result that follows from the corrected slip, if it was a race', async () => {
     const event = { opponent_dial: seconds(9.9), opponent_reaction: seconds(0.03), opponent_et: seconds(10) };
     const platform = seeded({ entries: [{ ...last, event }] });
     const { user } = await edit(platform);
@@ -148,7 +148,7 @@ describe('a stored pass', () => {
     expect(stored(platform)).toMatchObject({ notes: 'from the trailer', timeslip: { et_60: 1.55 } });
   });
 
-  test('and typed in earlier, keeps what another device changed before the draft came back', async () => {
+  test('keeps what another device changed before an earlier draft came back', async () => {
     const platform = seeded({ entries: [withOwn], customFields: fields });
     const first = await edit(platform);
     type('Notes', 'hazy');
@@ -275,12 +275,24 @@ describe('a stored pass', () => {
     fresh.unmount();
     const { user } = await edit(platform);
     expect(field('Notes')).toHaveValue('hazy');
-    expect(screen.getByText(/^You typed this change before/)).toBeVisible();
+    expect(screen.getByText(/^You made this change before/)).toBeVisible();
     expect(screen.queryByText('Clear the form')).toBeNull();
     await user.click(screen.getByText('Back to the saved version'));
     expect(field('Notes')).toHaveValue('');
     expect(field('1/4 ET')).toHaveValue('11.241');
   });
+});
+
+test('a pass that was a round is corrected with its opponent, and keeps its event', async () => {
+  const event = { name: 'Fall Classic', round: 'E1', opponent: 'Big Al', opponent_et: seconds(9.92) };
+  const platform = seeded({ entries: [{ ...last, event }] });
+  const { user } = await edit(platform);
+  expect(field('Round')).toHaveValue('E1');
+  expect(field('Event')).toHaveValue('Fall Classic');
+  expect(field('Opponent')).toHaveValue('Big Al');
+  type('Opponent', 'Bigger Al');
+  await user.click(screen.getByText('Save pass'));
+  expect(stored(platform)?.event).toEqual({ ...event, opponent: 'Bigger Al' });
 });
 
 describe('a pass deleted on another device', () => {
@@ -293,7 +305,7 @@ describe('a pass deleted on another device', () => {
     expect(screen.queryByText('Delete pass')).toBeNull();
     await user.click(screen.getByText('Save pass'));
     expect(stored(platform)).toEqual({ ...last, notes: 'hazy' });
-    // Where the deletion came just before, nobody has read the words above.
+    // After a late deletion nobody has read the words above.
     expect(platform.log.snackbars.at(-1)?.text).toMatch(/^Pass restored: /);
     expect(platform.log.events).toMatchObject([{ detail: { isNew: false } }]);
   });
@@ -372,7 +384,7 @@ describe('a new pass', () => {
     type('330 ft', '4.612');
     type('1/8 ET', '4.5');
     type('1/4 ET', '11.241');
-    type('1/4 mph', '1186');
+    type('1/4 mph', '1186.');
     await settle();
     expect(screen.getByText('60–330').nextSibling).toHaveTextContent('3.050');
     for (const label of ['330–1/8', 'Horsepower', 'MPH at sea level'])

@@ -27,6 +27,13 @@ describe('the slip as it opens', () => {
     expect(screen.getByLabelText('Vehicle')).toHaveDisplayValue('Duster');
   });
 
+  test('starts with the car, track and lane of the lanes', async () => {
+    await openLogEntry(seeded(), { vehicleUid: 'duster', locationUid: 'byron', lane: 'Right' });
+    expect(screen.getByLabelText('Vehicle')).toHaveDisplayValue('Duster');
+    expect(screen.getByLabelText('Track')).toHaveDisplayValue('Byron Dragway');
+    expect(field('Right')).toBeChecked();
+  });
+
   test('offers the track used last first', async () => {
     await openLogEntry(seeded());
     const titles = [...screen.getByLabelText<HTMLSelectElement>('Track').options].map(({ text }) => text);
@@ -159,7 +166,7 @@ describe('saving a pass', () => {
     expect(field('Oil')).toHaveValue('10W');
   });
 
-  test('the next slip keeps car and track and nothing else, and begins at its first field', async () => {
+  test('the next slip keeps car, track, lane and dial and nothing else, and begins at its first empty field', async () => {
     const platform = seeded();
     const { user, close } = await openLogEntry(platform);
     choose('Vehicle', 'duster');
@@ -172,8 +179,9 @@ describe('saving a pass', () => {
     expect(close).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Vehicle')).toHaveDisplayValue('Duster');
     expect(screen.getByLabelText('Track')).toHaveDisplayValue('Byron Dragway');
-    for (const label of ['Dial', '60 ft', '1/4 ET', 'Notes']) expect(field(label)).toHaveValue('');
-    await gotFocus(field('Dial'));
+    expect(field('Dial')).toHaveValue('11.22');
+    for (const label of ['R/T', '60 ft', '1/4 ET', 'Notes']) expect(field(label)).toHaveValue('');
+    await gotFocus(field('R/T'));
     expect(platform.drafts.read('log-entry')).toBeUndefined();
     expect(platform.log.unsavedForms).toBe(0);
     goodSlip();
@@ -186,6 +194,7 @@ describe('by keyboard', () => {
   test('Enter leads from field to field to the button, and saves nothing before', async () => {
     const platform = seeded();
     const { user } = await openLogEntry(platform);
+    await user.clear(field('Dial'));
     await user.type(field('Dial'), '11.22{Enter}0.018{Enter}1.562{Enter}4.612{Enter}');
     expect(field('1/8 ET')).toHaveFocus();
     expect(field('1/8 ET')).toHaveAttribute('enterkeyhint', 'next');
@@ -211,16 +220,27 @@ describe('by keyboard', () => {
 
   test('every field can be reached in order, lanes change with the arrows', async () => {
     const { user } = await openLogEntry(seeded());
-    act(() => field('Time of the slip').focus());
-    await user.tab();
-    await gotFocus(screen.getByRole('button', { name: 'Photo of the slip' }));
+    act(() => screen.getByRole('button', { name: 'Photo of the slip' }).focus());
     await user.tab();
     await gotFocus(screen.getByRole('button', { name: 'Paste a slip' }));
+    await user.tab();
+    await gotFocus(screen.getByRole('button', { name: /^Event, car and track/ }));
+    for (const label of ['Event', 'Class', 'Vehicle', 'Track', 'Time of the slip']) {
+      await user.tab();
+      await gotFocus(field(label));
+    }
+    await user.tab();
     await user.tab();
     await gotFocus(field('Left'));
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(field('Lane 1')).toBeChecked();
     await user.tab();
+    await user.tab();
+    await gotFocus(field('Round'));
+    for (const name of ['T1', 'Q1', 'E1']) {
+      await user.tab();
+      await gotFocus(screen.getByRole('button', { name }));
+    }
     await user.tab();
     await gotFocus(field('Dial'));
   });

@@ -16,20 +16,13 @@ const none: never[] = [];
 /** Dialog that logs or edits a pass once its car and track are known. */
 export const LogEntryDialog = ({
   ports,
-  input: { vehicleUid, entryUid, shared },
+  input: { entryUid, shared, ...place },
   close,
 }: DialogProps<'log-entry'> & {
   ports: PassFormProps['ports'] &
     Pick<
       Ports,
-      | 'session'
-      | 'vehicles'
-      | 'locations'
-      | 'customFields'
-      | 'dialogs'
-      | 'navigation'
-      | 'passPictures'
-      | 'connection'
+      'session' | 'vehicles' | 'locations' | 'customFields' | 'dialogs' | 'passPictures' | 'connection'
     >;
 }) => {
   const readOnly = useReadOnly(ports.session);
@@ -39,6 +32,7 @@ export const LogEntryDialog = ({
   // Deferred: the closing form does not render again for its own pass.
   const entries = useDeferredValue(useObservable(entries$, unknown));
   const fields = useObservable(ports.customFields.fields$, unknown);
+  const [begin] = useState(place);
   const [edited, setEdited] = useState<LogEntry>();
   const dismiss = () => close();
   const title = entryUid === undefined ? 'Log a pass' : 'Edit pass';
@@ -81,7 +75,7 @@ export const LogEntryDialog = ({
   }
   return (
     <LogEntryForm
-      vehicleUid={vehicleUid}
+      begin={begin}
       given={shared}
       edited={edited}
       current={current}

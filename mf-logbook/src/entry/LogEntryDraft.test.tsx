@@ -2,8 +2,8 @@ import { novaPasses, racerSession, readOnlySession } from '@holeshot/shared-core
 import { act, screen } from '@testing-library/react';
 import { field, goodSlip, newEntries, openLogEntry, seeded, type } from './logEntryDriver';
 
-describe('what is typed', () => {
-  test('is kept when the dialog goes away, comes back, and can be discarded', async () => {
+describe('a draft', () => {
+  test('stays when the dialog goes away, comes back, and can be discarded', async () => {
     const platform = seeded();
     const first = await openLogEntry(platform);
     type('60 ft', '1,5');
@@ -24,7 +24,7 @@ describe('what is typed', () => {
   });
 
   test.each([{ vehicleUid: 7 }, { wind_from: '8' }, { wind_from: 'north' }])(
-    'a draft that makes no sense (%j) is passed over',
+    'is passed over if it makes no sense (%j)',
     async (wrong) => {
       const platform = seeded();
       const first = await openLogEntry(platform);
@@ -36,7 +36,7 @@ describe('what is typed', () => {
     },
   );
 
-  test('a draft of a car that is gone asks for the car', async () => {
+  test('asks for the car if that is gone', async () => {
     const platform = seeded();
     const first = await openLogEntry(platform);
     type('1/4 ET', '11.2');
@@ -93,7 +93,7 @@ describe('what is typed', () => {
   });
 
   test.each([undefined, '__proto__', 'logs/x'])(
-    'that names its pass %j is saved under a new id',
+    'is saved under a new id if it names its pass %j',
     async (wrong) => {
       const platform = seeded();
       const first = await openLogEntry(platform);

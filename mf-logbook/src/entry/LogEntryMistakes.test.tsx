@@ -21,7 +21,7 @@ describe('a slip with mistakes', () => {
     const platform = seeded();
     const { user } = await openLogEntry(platform);
     type('Dial', 'eleven');
-    type('R/T', '12');
+    type('R/T', '12.');
     type('60 ft', '7.2');
     type('1/8 ET', '7,1');
     type('1/8 mph', '1.2.3');
@@ -72,7 +72,7 @@ describe('a slip with mistakes', () => {
     expect(newEntries(platform)[0]?.timeslip.et_1000).toBe(9.31);
   });
 
-  test('what is unusual is asked about once and then saved', async () => {
+  test('asks about an unusual value once, then saves it', async () => {
     const platform = seeded();
     const { user } = await openLogEntry(platform);
     goodSlip();

@@ -54,7 +54,7 @@ describe('the weather of the pass', () => {
     expect(screen.getByText('Measured 3 h away from this pass.')).toBeVisible();
   });
 
-  describe('that has not come when Save is pressed', () => {
+  describe('not there yet at Save', () => {
     const pressed = async (button = 'Save pass') => {
       const platform = seeded();
       const answers: ((answer: Result<StationObservation>) => void)[] = [];
@@ -89,7 +89,7 @@ describe('the weather of the pass', () => {
       expect(field('1/4 ET')).toHaveValue('');
     });
 
-    test('and does not come is asked about', async () => {
+    test('is asked about if it does not come', async () => {
       const { platform, answer } = await pressed();
       await answer(failed('weather-status', 'Request failed with status: 500.'));
       await gotFocus(field('Save without weather'));
@@ -131,7 +131,7 @@ describe('the weather of the pass', () => {
     expect(screen.getByText(/^87 °F · 54 % · 28\.9\d inHg/)).toBeVisible();
   });
 
-  test('where the service fails, says so, and a retry brings it', async () => {
+  test('says that the service failed, and a retry brings it', async () => {
     const platform = seeded();
     platform.weather.observationAt = () =>
       Promise.resolve(failed('weather-status', 'Request failed with status: 500.'));
@@ -142,14 +142,14 @@ describe('the weather of the pass', () => {
     expect(screen.getByText(/^87 °F/)).toBeVisible();
   });
 
-  test('where the service breaks, says that it did not answer', async () => {
+  test('says that the service did not answer', async () => {
     const platform = seeded();
     platform.weather.observationAt = () => Promise.reject(new Error('down'));
     await openLogEntry(platform);
     expect(screen.getByText('The weather service did not answer.')).toBeVisible();
   });
 
-  test('where it stays unknown, a pass is saved without it only after saying so', async () => {
+  test('stays unknown, and the pass is saved without it only after a question', async () => {
     const platform = seeded({ observation: failed('weather-unreachable', 'No weather is known.') });
     const { user } = await openLogEntry(platform);
     goodSlip();

@@ -17,7 +17,7 @@ import {
 const first = () => field('First (daylight time)');
 const second = () => field('Second (standard time)');
 
-/** A platform at a moment, and the moments that its weather is requested for. */
+/** Creates a platform at a moment, with the moments of its weather requests. */
 const at = (now: string, entries: readonly LogEntry[] = novaPasses) => {
   const platform = seeded({ now: Date.parse(now), entries: [...entries] });
   const requested: string[] = [];
@@ -69,7 +69,7 @@ describe('a pass of the hour that comes twice', () => {
     expect(newEntries(platform)[0]?.log_entry_datetime).toBe('2026-11-01T06:10:00.000Z');
   });
 
-  test('and logged days later is asked about, and saved once the racer has chosen', async () => {
+  test('is asked about days later, and saved once the racer has chosen', async () => {
     const { platform } = at('2026-11-04T18:00:00Z');
     const dialog = await openLogEntry(platform);
     type('Time of the slip', '2026-11-01T01:30');
@@ -108,7 +108,7 @@ describe('a pass of the hour that comes twice', () => {
     expect(second()).toBeChecked();
   });
 
-  test('of a draft that an older app left is asked about', async () => {
+  test('is asked about in a draft that an older app left', async () => {
     const { platform } = at('2026-11-04T18:00:00Z');
     const before = await openLogEntry(platform);
     goodSlip();

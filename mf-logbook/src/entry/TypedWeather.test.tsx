@@ -6,7 +6,7 @@ import { field, goodSlip, newEntries, openLogEntry, seeded, settle, type } from 
 const otherDay = '2026-06-19T13:00';
 const cooler: Result<StationObservation> = ok({ ...summerAfternoon, air_temp: fahrenheit(61) });
 
-/** The form with the weather of 87 °F opened to be edited, and another answer for the other day. */
+/** Opens the form with the weather of 87 °F for editing, and another answer for the other day. */
 const edited = async (answer: Result<StationObservation> | Promise<Result<StationObservation>> = cooler) => {
   const platform = seeded();
   const opened = await openLogEntry(platform);
@@ -80,7 +80,7 @@ describe('the weather in the fields, where the slip is moved to another day', ()
     expect(screen.getByText(/^Not saved yet: something has changed/)).toBeVisible();
   });
 
-  test('of a draft that is opened again follows still', async () => {
+  test('still follow in a draft that is opened again', async () => {
     const { platform, unmount } = await edited();
     unmount();
     await openLogEntry(platform);

@@ -1,4 +1,11 @@
-import { ok, type Loadable, type Location, type LogEntry, type Vehicle } from '@holeshot/shared-core';
+import {
+  ok,
+  type DialogProps,
+  type Loadable,
+  type Location,
+  type LogEntry,
+  type Vehicle,
+} from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   greatLakes,
@@ -14,7 +21,7 @@ import { LogEntryDialog } from './LogEntryDialog';
 
 const duster: Vehicle = { ...nova, uid: 'duster', name: 'Duster' };
 const byron: Location = { ...greatLakes, uid: 'byron', title: 'Byron Dragway' };
-/** An eighth-mile track in another zone, without a station. */
+/** Eighth-mile track in another zone, without a station. */
 export const eighth: Location = {
   ...greatLakes,
   uid: 'eighth',
@@ -24,7 +31,7 @@ export const eighth: Location = {
   weather_station: null,
 };
 
-/** A platform with two cars, three tracks and a season of passes. */
+/** Creates a platform with two cars, three tracks and a season of passes. */
 export const seeded = (seed: MemorySeed = {}): MemoryPlatform =>
   createMemoryPlatform({
     vehicles: [duster, nova],
@@ -37,7 +44,7 @@ export const seeded = (seed: MemorySeed = {}): MemoryPlatform =>
 /** Shows the dialog and lets the first weather arrive. */
 export const openLogEntry = async (
   platform: MemoryPlatform,
-  vehicleUid?: string,
+  begin: string | DialogProps<'log-entry'>['input'] = {},
   entryUid?: string,
   shared?: string | File,
 ) => {
@@ -46,7 +53,7 @@ export const openLogEntry = async (
     <LogEntryDialog
       ports={platform}
       input={{
-        ...(vehicleUid !== undefined && { vehicleUid }),
+        ...(typeof begin === 'string' ? { vehicleUid: begin } : begin),
         ...(entryUid !== undefined && { entryUid }),
         ...(shared !== undefined && { shared }),
       }}
@@ -54,10 +61,26 @@ export const openLogEntry = async (
     />,
   );
   await settle();
+  unfold();
+  await settle();
   return { ...dialog, platform, close, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 };
 
-/** All passes as they are stored, newest first. */
+/** Opens the fold of the other lane. */
+export const unfoldOpponent = () => {
+  const closed = screen.queryByRole('button', { name: /^Opponent(?! book)/, expanded: false });
+  if (closed !== null) fireEvent.click(closed);
+};
+
+/** Opens the folds of a form but the opponent's. */
+const unfold = () => {
+  for (const name of [/^Event, car and track/, /^Weather/, /^Calculated/, /^Notes/]) {
+    const closed = screen.queryByRole('button', { name, expanded: false });
+    if (closed !== null) fireEvent.click(closed);
+  }
+};
+
+/** Returns all stored passes, newest first. */
 export const entriesOf = (platform: MemoryPlatform): LogEntry[] => {
   let seen: Loadable<LogEntry[]> = { state: 'unknown' };
   platform.logBooks
@@ -67,23 +90,23 @@ export const entriesOf = (platform: MemoryPlatform): LogEntry[] => {
   const read = seen as Loadable<LogEntry[]>;
   return read.state === 'present' ? read.value : [];
 };
-/** The passes saved since. */
+/** Returns the passes saved since. */
 export const newEntries = (platform: MemoryPlatform) =>
   entriesOf(platform).filter(({ log_entry_uid }) => !log_entry_uid.startsWith('nova-'));
 
-/** A field by its label. */
+/** Returns a field by its label. */
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-/** Writes into a field at one go. */
+/** Writes into a field at once. */
 export const type = (label: string | RegExp, text: string) =>
   fireEvent.change(field(label), { target: { value: text } });
 /** Chooses by value in a select. */
 export const choose = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
-/** Lets what was asked of the weather service come back. */
+/** Waits for the answer of the weather service. */
 export const settle = () => act(() => Promise.resolve());
 /** Waits until an element has the focus. */
 export const gotFocus = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
-/** Fills in a slip with nothing wrong about it. */
+/** Fills in a slip without mistakes. */
 export const goodSlip = () => {
   type('Dial', '11.22');
   type('60 ft', '1.562');

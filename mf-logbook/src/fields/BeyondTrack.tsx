@@ -9,7 +9,7 @@ import {
 import Alert from '@mui/material/Alert';
 import { useWatch, type Control } from 'react-hook-form';
 import type { EntryDraft } from '../draft/entryDraft';
-import { slipOfTrack } from '../draft/slipOfTrack';
+import { slipOfTrack } from '../typed/slipOfTrack';
 
 const fields = Object.keys(slipFieldLabels) as SlipField[];
 

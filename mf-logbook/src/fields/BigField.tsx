@@ -1,28 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import type { ReactNode } from 'react';
-import { Controller, type Control } from 'react-hook-form';
+import { useRef, useState, type ReactNode } from 'react';
+import { useController, type Control } from 'react-hook-form';
 import type { EntryDraft, EntryField } from '../draft/entryDraft';
-import { focusNext, inTurn } from './focusNext';
+import { readDigits, type DigitsShape } from '../draft/readDigits';
+import { inTurn, leadOn } from './focusNext';
 import { toCheck } from './toCheck';
 import { wholeRow } from './wholeRow';
 import { isFull } from './isFull';
 
-/** The fields of a round that are typed. */
+/** Typed fields of a round. */
 export type TypedField = {
   [Field in EntryField]: EntryDraft[Field] extends string ? Field : never;
 }[EntryField];
 
+/** Removes the point that the form put into `shown` from a text that was edited on. */
+const withoutOwnPoint = (edited: string, shown: string): string => {
+  const end = shown.indexOf('.') + 1;
+  return end > 0 && edited.slice(0, end) === shown.slice(0, end) ? edited.replace('.', '') : edited;
+};
+
 /**
- * A field for one hand at arm's length: large figures, the decimal keypad, and on to the next one by Enter, or by
- * itself once all its decimals are typed.
+ * Field for one hand at arm's length: large figures and the decimal keypad. Digits get their point by themselves, with
+ * Undo. Enter, or the last decimal of a plausible number, leads on.
  */
 export const BigField = ({
   control,
   name,
   label,
   set,
-  decimals,
+  digits,
   doubtful = false,
   hint,
   list,
@@ -32,41 +41,72 @@ export const BigField = ({
   name: TypedField;
   label: string;
   set: (field: TypedField, text: string) => void;
-  /** As many as a slip prints; undefined for a field of words. */
-  decimals?: number;
+  /** Shape of a number, and whether the typed one is plausible; undefined for a field of words. */
+  digits?: { shape: DigitsShape; isPlausible: () => boolean };
   /** A slip filled it in with doubt. */
   doubtful?: boolean;
   hint?: string | undefined;
-  /** The id of the `datalist` with words to choose from. */
+  /** Id of the `datalist` with suggestions. */
   list?: string;
-  /** A button inside the field. */
+  /** Button inside the field. */
   action?: ReactNode;
-}) => (
-  <Controller
-    control={control}
-    name={name}
-    render={({ field: { ref, value, onBlur }, fieldState: { error } }) => (
+}) => {
+  const {
+    field: { ref, value, onBlur },
+    fieldState: { error },
+  } = useController({ control, name });
+  const input = useRef<HTMLInputElement>(null);
+  /** Last text that got its point here, or the racer's refusal of that. */
+  const [pointed, setPointed] = useState<{ text: string } | 'refused'>({ text: '' });
+  const isPointed = pointed !== 'refused' && pointed.text === value && value.includes('.');
+
+  const change = (target: HTMLInputElement) => {
+    const edited = target.value;
+    if (digits === undefined) {
+      set(name, edited);
+      return;
+    }
+    const typed = isPointed ? withoutOwnPoint(edited, value) : edited;
+    // A field that was emptied, also by the form, begins anew.
+    const isRefused = pointed === 'refused' && value !== '';
+    const read = isRefused ? undefined : readDigits(typed, digits.shape);
+    // A second point is the racer's: it counts, and the own one goes.
+    const text = read?.text ?? (/\..*[.,]/.test(edited) ? typed : edited);
+    if (!isRefused || text === '') setPointed({ text: read === undefined ? '' : text });
+    set(name, text);
+    const isLast = edited.slice(0, -1) === value;
+    const isWhole = read === undefined ? isFull(value, text, digits.shape.decimals) : read.isWhole;
+    if (isLast && isWhole && digits.isPlausible()) leadOn(target);
+  };
+  const undo = () => {
+    setPointed('refused');
+    set(name, value.replace('.', ''));
+    input.current?.focus();
+  };
+  return (
+    <Box sx={{ position: 'relative', ...(error !== undefined && wholeRow) }}>
       <TextField
         fullWidth
-        sx={error === undefined ? (doubtful ? toCheck : {}) : wholeRow}
+        sx={error === undefined && doubtful ? toCheck : {}}
         label={label}
         name={name}
         value={value}
         autoComplete="off"
-        inputRef={ref}
+        inputRef={(element: HTMLInputElement | null) => {
+          ref(element);
+          input.current = element;
+        }}
         onBlur={onBlur}
         error={error !== undefined}
-        helperText={error?.message ?? (doubtful ? 'Check this' : hint)}
+        helperText={error?.message ?? (doubtful ? 'Check this' : (hint ?? (digits && ' ')))}
         onChange={({ target }) => {
-          set(name, target.value);
-          if (!(target instanceof HTMLInputElement) || decimals === undefined) return;
-          if (isFull(value, target.value, decimals)) focusNext(target);
+          if (target instanceof HTMLInputElement) change(target);
         }}
         slotProps={{
           htmlInput: {
             ...inTurn,
-            inputMode: decimals === undefined ? 'text' : 'decimal',
-            ...(decimals === undefined && { autoCapitalize: 'words' }),
+            inputMode: digits === undefined ? 'text' : 'decimal',
+            ...(digits === undefined && { autoCapitalize: 'words' }),
             ...(list !== undefined && { list }),
           },
           input:
@@ -75,6 +115,25 @@ export const BigField = ({
               : { endAdornment: <InputAdornment position="end">{action}</InputAdornment> },
         }}
       />
-    )}
-  />
-);
+      {isPointed && (
+        <Button
+          aria-label={`Undo the point: ${value.replace('.', '')}`}
+          // The field keeps the focus, and a phone its keypad.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={undo}
+          sx={{
+            ...{ position: 'absolute', right: 0, bottom: -13, minWidth: 48, minHeight: 48, px: 0.5 },
+            ...{
+              color: 'text.secondary',
+              fontSize: '0.875rem',
+              fontWeight: 400,
+              textDecoration: 'underline',
+            },
+          }}
+        >
+          Undo
+        </Button>
+      )}
+    </Box>
+  );
+};

@@ -1,9 +1,19 @@
-import { formatDial, formatDifference, type OpponentRecord } from '@holeshot/shared-core';
+import {
+  formatDial,
+  formatDifference,
+  opponentBook,
+  type Distance,
+  type LogEntry,
+  type OpponentRecord,
+} from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import type { EntryDraft, EntryField } from '../draft/entryDraft';
+import { filledLabels, type EntryDraft, type EntryField } from '../draft/entryDraft';
+import { isPlausible } from '../draft/isPlausible';
+import { opponentNumbers } from '../draft/readRace';
+import { slipShape } from '../draft/slipShape';
 import { BigField, type TypedField } from './BigField';
 import { bigGrid } from './bigGrid';
 import { RedButton } from './RedButton';
@@ -17,20 +27,26 @@ const metBefore = ({ wins, losses, dial, package: theirs }: OpponentRecord): str
     .filter((part) => part !== undefined)
     .join(', ');
 
-/** The other lane of the slip: who it was, offered from the opponent book, and the numbers. */
+/** Fields of the other lane: the opponent, suggested from the opponent book, and the numbers. */
 export const OpponentFields = ({
   control,
+  current,
   set,
-  book,
+  trackLength,
+  entries,
   doubtful,
 }: {
   control: Control<EntryDraft>;
+  current: () => EntryDraft;
   set: (field: TypedField, text: string) => void;
-  book: readonly OpponentRecord[];
+  trackLength: Distance;
+  /** Passes other than the edited one. */
+  entries: readonly LogEntry[];
   /** Fields read from a slip with doubt. */
   doubtful: readonly EntryField[];
 }) => {
   const listId = useId();
+  const book = useMemo(() => opponentBook(entries), [entries]);
   const typed = useWatch({ control, name: 'opponent' }).trim().toLowerCase();
   const known = book.find(({ name }) => name.toLowerCase() === typed);
   return (
@@ -52,39 +68,23 @@ export const OpponentFields = ({
         </datalist>
       </Box>
       <Box sx={bigGrid}>
-        <BigField
-          control={control}
-          name="opponent_dial"
-          label="Their dial"
-          set={set}
-          decimals={2}
-          doubtful={doubtful.includes('opponent_dial')}
-        />
-        <BigField
-          control={control}
-          name="opponent_reaction"
-          label="Their R/T"
-          set={set}
-          decimals={3}
-          doubtful={doubtful.includes('opponent_reaction')}
-          action={<RedButton control={control} name="opponent_reaction" set={set} />}
-        />
-        <BigField
-          control={control}
-          name="opponent_et"
-          label="Their ET"
-          set={set}
-          decimals={3}
-          doubtful={doubtful.includes('opponent_et')}
-        />
-        <BigField
-          control={control}
-          name="opponent_mph"
-          label="Their mph"
-          set={set}
-          decimals={2}
-          doubtful={doubtful.includes('opponent_mph')}
-        />
+        {opponentNumbers.map((name) => (
+          <BigField
+            key={name}
+            control={control}
+            name={name}
+            label={filledLabels[name]}
+            set={set}
+            digits={{
+              shape: slipShape(name, trackLength),
+              isPlausible: () => isPlausible(name, current(), trackLength),
+            }}
+            doubtful={doubtful.includes(name)}
+            action={
+              name === 'opponent_reaction' ? <RedButton control={control} name={name} set={set} /> : undefined
+            }
+          />
+        ))}
       </Box>
     </Stack>
   );

@@ -3,7 +3,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import type { EntryDraft } from '../draft/entryDraft';
 import type { TypedField } from './BigField';
 
-/** Makes a typed reaction red, or green again. */
+/** Button that makes a typed reaction red, or green again. */
 export const RedButton = ({
   control,
   name,

@@ -1,5 +1,4 @@
-import type { Location } from '@holeshot/shared-core';
-import { Panel } from '@holeshot/shared-core/react';
+import { formatClock, formatWhole, type Location } from '@holeshot/shared-core';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -22,6 +21,14 @@ const sentenceOf = (slipWeather: SlipWeather): string => {
   if (slipWeather.state === 'given-up')
     return `This pass has no weather. Uncheck the box below to get it from ${slipWeather.station.name}.`;
   return slipWeather.state === 'failed' ? slipWeather.message : '';
+};
+
+/** Tells the weather of a pass in one line, while its panel is folded. */
+export const weatherInWords = (slipWeather: SlipWeather, location: Location | undefined): string => {
+  if (slipWeather.state !== 'found') return sentenceOf(slipWeather);
+  const { datetime, air_temp, humidity } = slipWeather.observation;
+  const time = formatClock(datetime, location?.timezone ?? '');
+  return `Weather at ${time} · ${formatWhole(air_temp)} °F · ${formatWhole(humidity)} %`;
 };
 
 /** Weather fields filled by the station or by hand, with the day they are for. */
@@ -83,61 +90,59 @@ export const WeatherPanel = ({
   const errorId = useId();
   const found = slipWeather.state === 'found' && location !== undefined && at !== undefined;
   return (
-    <Panel label="Weather">
-      <Stack spacing={1.5} aria-live="polite">
-        {typed ? (
-          <TypedWeather control={control} slipWeather={slipWeather} set={set} />
-        ) : found ? (
-          <div>
-            <FoundWeather {...slipWeather} location={location} at={at} />
-          </div>
-        ) : (
-          <Typography variant="body2" sx={{ minHeight: 44, color: 'text.secondary' }}>
-            {sentenceOf(slipWeather)}
-          </Typography>
-        )}
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          {!typed && slipWeather.state === 'failed' && (
-            <Button variant="outlined" onClick={onRetry}>
-              Retry
-            </Button>
-          )}
-          <Button variant="outlined" onClick={typed ? () => set('weatherTyped', false) : onType}>
-            {typed ? 'Use the station' : found ? 'Edit weather' : 'Type it in'}
+    <Stack spacing={1.5} aria-live="polite">
+      {typed ? (
+        <TypedWeather control={control} slipWeather={slipWeather} set={set} />
+      ) : found ? (
+        <div>
+          <FoundWeather {...slipWeather} location={location} at={at} />
+        </div>
+      ) : (
+        <Typography variant="body2" sx={{ minHeight: 44, color: 'text.secondary' }}>
+          {sentenceOf(slipWeather)}
+        </Typography>
+      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {!typed && slipWeather.state === 'failed' && (
+          <Button variant="outlined" onClick={onRetry}>
+            Retry
           </Button>
-        </Stack>
-        {!typed && !found && (
-          <Controller
-            control={control}
-            name="withoutWeather"
-            render={({ field: { ref, value, name, onBlur }, fieldState: { error } }) => (
-              <div>
-                <FormControlLabel
-                  label="Save without weather"
-                  sx={{ minHeight: 48 }}
-                  control={
-                    <Checkbox
-                      name={name}
-                      checked={value}
-                      onBlur={onBlur}
-                      onChange={(event) => set('withoutWeather', event.target.checked)}
-                      slotProps={{
-                        input: {
-                          ref,
-                          ...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId }),
-                        },
-                      }}
-                    />
-                  }
-                />
-                <FormHelperText id={errorId} error={error !== undefined}>
-                  {error?.message ?? 'Predictions cannot learn from a pass without weather.'}
-                </FormHelperText>
-              </div>
-            )}
-          />
         )}
+        <Button variant="outlined" onClick={typed ? () => set('weatherTyped', false) : onType}>
+          {typed ? 'Use the station' : found ? 'Edit weather' : 'Type it in'}
+        </Button>
       </Stack>
-    </Panel>
+      {!typed && !found && (
+        <Controller
+          control={control}
+          name="withoutWeather"
+          render={({ field: { ref, value, name, onBlur }, fieldState: { error } }) => (
+            <div>
+              <FormControlLabel
+                label="Save without weather"
+                sx={{ minHeight: 48 }}
+                control={
+                  <Checkbox
+                    name={name}
+                    checked={value}
+                    onBlur={onBlur}
+                    onChange={(event) => set('withoutWeather', event.target.checked)}
+                    slotProps={{
+                      input: {
+                        ref,
+                        ...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId }),
+                      },
+                    }}
+                  />
+                }
+              />
+              <FormHelperText id={errorId} error={error !== undefined}>
+                {error?.message ?? 'Predictions cannot learn from a pass without weather.'}
+              </FormHelperText>
+            </div>
+          )}
+        />
+      )}
+    </Stack>
   );
 };

@@ -12,10 +12,17 @@ const nextAfter = (from: HTMLInputElement): HTMLElement | undefined => {
 };
 
 /** Focuses the next field or button and selects its text. */
-export const focusNext = (from: HTMLInputElement): void => {
+const focusNext = (from: HTMLInputElement): void => {
   const next = nextAfter(from);
   next?.focus();
   if (next instanceof HTMLInputElement) next.select();
+};
+
+/** Leads on from a full field; an Enter that belongs to it then leads no further. */
+export const leadOn = (from: HTMLInputElement): void => {
+  focusNext(from);
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement) activeElement.dataset['ledTo'] = '';
 };
 
 /**
@@ -25,6 +32,8 @@ export const focusNext = (from: HTMLInputElement): void => {
 export const enterLeadsOn = {
   onKeyDown: (event: KeyboardEvent): void => {
     const { target, key, nativeEvent } = event;
+    const isLedTo = target instanceof HTMLInputElement && 'ledTo' in target.dataset;
+    if (isLedTo) delete target.dataset['ledTo'];
     if (key !== 'Enter' || nativeEvent.isComposing) return;
     const saves = event.ctrlKey || event.metaKey;
     if (saves && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) {
@@ -32,7 +41,7 @@ export const enterLeadsOn = {
       target.form?.requestSubmit();
     } else if (target instanceof HTMLInputElement) {
       event.preventDefault();
-      focusNext(target);
+      if (!isLedTo) focusNext(target);
     }
   },
   onFocus: ({ target }: FocusEvent): void => {

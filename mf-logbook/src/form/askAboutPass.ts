@@ -32,7 +32,7 @@ export const askAboutPass = async (
 ): Promise<void> => {
   if (sameStored(before?.timeslip, entry.timeslip) && sameStored(before?.weather, entry.weather)) return;
   await new Promise((resolve) => setTimeout(resolve, drawnMs));
-  const doubt = await doubtInSlices({ vehicle, passes, pass: entry }, { cancelled: false });
+  const doubt = await doubtInSlices({ vehicle, passes, pass: entry }, { canceled: false });
   if (doubt === undefined) return;
   const { question, yes } = doubtWords(doubt, entry);
   saving.ports.feedback.snackbar({

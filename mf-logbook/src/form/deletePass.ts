@@ -1,12 +1,5 @@
-import {
-  sayFailure,
-  undoTimeout,
-  formatDateTime,
-  formatEt,
-  type LogEntry,
-  type Ports,
-  type Result,
-} from '@holeshot/shared-core';
+import { sayFailure, undoTimeout, type LogEntry, type Ports, type Result } from '@holeshot/shared-core';
+import { passWords } from '../pass/passWords';
 
 /** Deletes a pass and shows a message with Undo, or the failure. */
 export const deletePass = (entry: LogEntry, ports: Pick<Ports, 'logBooks' | 'feedback'>): Result<void> => {
@@ -15,10 +8,8 @@ export const deletePass = (entry: LogEntry, ports: Pick<Ports, 'logBooks' | 'fee
     sayFailure(deleted, ports.feedback);
     return deleted;
   }
-  const { vehicle, derived, log_entry_datetime, location } = entry;
-  const figure = derived.finish_et === undefined ? 'A pass' : formatEt(derived.finish_et);
   ports.feedback.snackbar({
-    text: `${figure} of ${vehicle.name}, ${formatDateTime(log_entry_datetime, location.timezone)}, deleted.`,
+    text: `${passWords(entry)}, deleted.`,
     timeout: undoTimeout,
     action: { label: 'Undo', run: () => sayFailure(ports.logBooks.save(entry), ports.feedback) },
   });

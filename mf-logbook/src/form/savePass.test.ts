@@ -22,7 +22,7 @@ test('a round and a pass that was deleted meanwhile are called so, one without a
   expect(ports.log.snackbars.map(({ text }) => text)).toEqual(['Round saved.', 'Pass restored: 11.241.']);
 });
 
-test('what cannot be saved is told to nobody', () => {
+test('a refused pass is told to nobody', () => {
   const ports = createMemoryPlatform({ session: readOnlySession });
   const wrong = failed('place', 'Choose the track.');
   expect(savePass(wrong, { ports, before: undefined })).toBe(wrong);

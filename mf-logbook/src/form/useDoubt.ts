@@ -15,12 +15,12 @@ export const useDoubt = (
   const [found, setFound] = useState<{ pass: LogEntry; vehicle: Vehicle; doubt: PassDoubt }>();
   useEffect(() => {
     if (pass === undefined || vehicle === undefined) return undefined;
-    const work = { cancelled: false };
+    const work = { canceled: false };
     void doubtInSlices({ vehicle, passes, pass }, work).then((doubt) => {
-      if (!work.cancelled) setFound(doubt && { pass, vehicle, doubt });
+      if (!work.canceled) setFound(doubt && { pass, vehicle, doubt });
     });
     return () => {
-      work.cancelled = true;
+      work.canceled = true;
     };
   }, [pass, vehicle, passes]);
   return found?.pass === pass && found?.vehicle === vehicle ? found?.doubt : undefined;

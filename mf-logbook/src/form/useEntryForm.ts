@@ -119,11 +119,14 @@ export const useEntryForm = ({
   };
   const waiting = useRef<(logEntryUid: string) => void>(undefined);
   /** Cancels the save that waits for weather, with a notice. */
-  const takeBack = useCallback(() => {
+  const stopWaiting = useCallback(() => {
     waiting.current = undefined;
     setNotice((shown) => (shown?.kind === 'waiting' ? { kind: 'unsaved' } : shown));
   }, []);
-  useEffect(() => subscribe({ formState: { values: true }, callback: takeBack }), [subscribe, takeBack]);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: stopWaiting }),
+    [subscribe, stopWaiting],
+  );
   const trySaving = (
     draft: EntryDraft,
     { doubts, awaitsWeather }: EntryCheck,
@@ -166,18 +169,16 @@ export const useEntryForm = ({
     setWanted(field === undefined ? undefined : { field });
   };
 
-  const holding = useRef<() => boolean>(undefined);
-  /** Calls a question before each save; it is open while it returns true, and the save waits for another press. */
+  const holding = useRef(new Set<() => boolean>());
+  /** Calls the latest question before each save; it is open while it returns true, and the save waits for another press. */
   const holdBack = useCallback((ask: () => boolean) => {
-    holding.current = ask;
-    return () => {
-      holding.current = undefined;
-    };
+    holding.current.add(ask);
+    return () => void holding.current.delete(ask);
   }, []);
   /** Checks and saves, after awaited weather has arrived, unless typing or `finished` cancels the wait. */
   const submit = (then: (logEntryUid: string) => void): void => {
     waiting.current = undefined;
-    if (holding.current?.()) return;
+    if ([...holding.current].at(-1)?.()) return;
     // Saves a correct slip in the press itself, without another render.
     const draft = getValues();
     const found = check(draft);
@@ -227,8 +228,8 @@ export const useEntryForm = ({
         submit(waiting.current);
       });
     },
-    takeBack,
-    /** Clears the form and focuses the top of the slip. */
+    stopWaiting,
+    /** Clears the form and focuses the first empty number of the slip. */
     startAfresh: (next: EntryDraft): void => {
       baseline.current = next;
       asked.current.clear();
@@ -237,7 +238,7 @@ export const useEntryForm = ({
         setRestored(false);
         setNotice(undefined);
       });
-      setFocus('dialin_et');
+      setFocus(entryFields.find((field) => isSlipField(field) && next[field] === '') ?? 'dialin_et');
     },
     /** Marks the form as saved before the dialog closes. */
     finished: (): void => {

@@ -1,5 +1,6 @@
 import {
   distances,
+  nextRound,
   sameStored,
   unknown,
   type CustomField,
@@ -14,7 +15,8 @@ import { of } from 'rxjs';
 import { askAboutPass } from './askAboutPass';
 import { carAtPass } from '../draft/carAtPass';
 import type { SlipWeather } from '../draft/SlipWeather';
-import { checkEntry, type EntryCheck } from '../draft/checkEntry';
+import { checkEntry } from '../draft/checkEntry';
+import { checkRound } from '../draft/checkRound';
 import { lastCustomTexts } from '../draft/customValues';
 import { doubtWords } from '../draft/doubtWords';
 import { draftOfEntry } from '../draft/draftOfEntry';
@@ -28,9 +30,12 @@ import {
 } from '../draft/entryDraft';
 import { entryToSave } from '../draft/entryToSave';
 import { localTimes } from '../draft/localTimes';
+import { loggedBefore } from '../draft/loggedBefore';
 import { locationsByUse } from '../draft/locationsByUse';
+import { offeredRound } from '../draft/offeredRound';
 import { outcomeOfDraft, resultOfDraft } from '../draft/outcomeOfDraft';
 import { engineShelf } from '../pass/engineShelf';
+import { passesOfToday } from '../pass/passesOfToday';
 import { rememberCar } from '../slip/rememberedCars';
 import { savePass } from './savePass';
 import { stationOf } from './stationOf';
@@ -47,6 +52,19 @@ interface Place {
 
 const isSameTime = (a: EntryTime, b: EntryTime): boolean =>
   a.localTime === b.localTime && a.repeatedTime === b.repeatedTime;
+
+/** Returns what the next pass of the day has from the one before. */
+const nextDraft = (saved: EntryDraft): Partial<EntryDraft> => {
+  const { lane, dialin_et, event_name, event_class, true_start, round } = saved;
+  return { lane, dialin_et, event_name, event_class, true_start, round: nextRound(round) };
+};
+
+/** Car, track and lane of a new pass; what is absent is as in the last one. */
+export interface PassBegin {
+  vehicleUid?: string | undefined;
+  locationUid?: string | undefined;
+  lane?: EntryDraft['lane'] | undefined;
+}
 
 /** Props of a pass form. */
 export interface PassFormProps {
@@ -69,10 +87,8 @@ export interface PassFormProps {
 export const usePassForm = ({
   ports,
   draftKey,
-  what = 'Pass',
-  vehicleUid,
-  offered = () => ({}),
-  checkMore = () => ({}),
+  what,
+  begin,
   edited,
   current,
   vehicles,
@@ -83,13 +99,8 @@ export const usePassForm = ({
   /** Draft key of a new pass; a stored pass appends its id. */
   draftKey: string;
   /** Noun in the saved message. */
-  what?: 'Pass' | 'Round';
-  /** Car to begin with; undefined for the last one used. */
-  vehicleUid: string | undefined;
-  /** Further defaults of a new pass of a car. */
-  offered?: (vehicleUid: string) => Partial<EntryDraft>;
-  /** Checks fields that only this form has. */
-  checkMore?: (draft: EntryDraft) => EntryCheck['errors'];
+  what: 'Pass' | 'Round';
+  begin: PassBegin;
 }) => {
   const tracks = useMemo(() => {
     if (edited === undefined) return locationsByUse(locations, entries);
@@ -113,6 +124,11 @@ export const usePassForm = ({
     location: tracks.find(({ uid }) => uid === draft.locationUid),
   });
   const [since, setSince] = useState(() => edited?.log_entry_datetime ?? times.now());
+  const today = useMemo(() => passesOfToday(entries, ports.clock.now()), [entries, ports.clock]);
+  const offered = (uid: string): Partial<EntryDraft> => ({
+    ...offeredRound(today, uid, what === 'Round'),
+    ...(begin.lane !== undefined && uid === begin.vehicleUid && { lane: begin.lane }),
+  });
   const lastTexts = (uid: string) => lastCustomTexts(fields, entries, uid);
   /** An untouched time stays exact to the second. */
   const instantOf = (time: EntryTime, track: Location | undefined) =>
@@ -127,9 +143,9 @@ export const usePassForm = ({
   const [fresh] = useState((): EntryDraft => {
     if (edited !== undefined)
       return draftOfEntry(edited, times.local(edited.log_entry_datetime, edited.location), fields);
-    const wanted = vehicleUid ?? entries[0]?.vehicle.uid;
+    const wanted = begin.vehicleUid ?? entries[0]?.vehicle.uid;
     const vehicle = vehicles.find(({ uid }) => uid === wanted) ?? vehicles[0];
-    const [track] = tracks;
+    const track = tracks.find(({ uid }) => uid === begin.locationUid) ?? tracks[0];
     const place = {
       passUid: ports.clock.newId(),
       vehicleUid: vehicle?.uid ?? '',
@@ -153,7 +169,13 @@ export const usePassForm = ({
         fields,
         now: ports.clock.now(),
       });
-      return { ...found, errors: { ...found.errors, ...checkMore(draft) } };
+      const others = entries.filter(({ log_entry_uid }) => log_entry_uid !== edited?.log_entry_uid);
+      const again = loggedBefore(draft, instantOf(draft, placeOf(draft).location), others);
+      return {
+        ...found,
+        doubts: [...found.doubts, ...(again === undefined ? [] : [{ sentence: again }])],
+        errors: { ...found.errors, ...checkRound(draft) },
+      };
     },
     save: (typed) => {
       const place = placeOf(typed);
@@ -184,7 +206,9 @@ export const usePassForm = ({
       return saved;
     },
   });
-  const { watched, set, goOn, takeBack } = form;
+  const { watched, set, goOn, stopWaiting } = form;
+  /** Values that the form has proposed: another car replaces them, and a slip's lane is not told by them. */
+  const [proposed, setProposed] = useState(() => offered(watched.vehicleUid));
   /** Chosen turn of a repeated time; it holds while the minutes change. */
   const chosenTurn = useRef(edited === undefined ? '' : watched.repeatedTime);
   const { vehicle, location } = placeOf(watched);
@@ -205,8 +229,8 @@ export const usePassForm = ({
   const isGone = edited !== undefined && current === undefined;
   useEffect(() => {
     // The racer decides whether a deleted pass comes back.
-    if (isGone) takeBack();
-  }, [isGone, takeBack]);
+    if (isGone) stopWaiting();
+  }, [isGone, stopWaiting]);
 
   const now = at === undefined ? undefined : Date.parse(at);
   const toLearn = useMemo(
@@ -235,11 +259,12 @@ export const usePassForm = ({
   /** Moves untouched values that depend on the car to the new car. */
   const driveWith = (uid: string) => {
     const typed = form.current();
-    const [before, now] = [offered(watched.vehicleUid), offered(uid)];
+    const now = offered(uid);
     for (const field of Object.keys(now) as EntryField[]) {
       const value = now[field];
-      if (value !== undefined && sameStored(typed[field], before[field])) set(field, value);
+      if (value !== undefined && sameStored(typed[field], proposed[field])) set(field, value);
     }
+    setProposed(now);
     const last = lastTexts(watched.vehicleUid);
     const untyped = Object.entries(lastTexts(uid)).filter(([pk]) => (typed.custom[pk] ?? '') === last[pk]);
     set('custom', { ...typed.custom, ...Object.fromEntries(untyped) });
@@ -249,6 +274,9 @@ export const usePassForm = ({
   return {
     form,
     tracks,
+    /** Passes of today, newest first. */
+    today,
+    offered: edited === undefined ? proposed : {},
     vehicle,
     location,
     /** Time of the pass, ISO 8601; undefined if the typed time is invalid. */
@@ -271,8 +299,11 @@ export const usePassForm = ({
     },
     /** Opens the weather fields, filled by the station if nothing was typed. */
     typeWeather,
-    /** Clears the form for the next slip of this car and track; an edit returns to the stored pass. */
-    startAfresh: () => {
+    /**
+     * Clears the form for the next slip of this car and track; an edit returns to the stored pass.
+     * @param saved the pass that was just saved, whose lane, dial and event go on
+     */
+    startAfresh: (saved?: EntryDraft) => {
       if (edited !== undefined) {
         chosenTurn.current = fresh.repeatedTime;
         form.startAfresh(fresh);
@@ -283,10 +314,15 @@ export const usePassForm = ({
       chosenTurn.current = '';
       const { vehicleUid: uid, locationUid } = watched;
       const place = { vehicleUid: uid, locationUid, ...times.local(now, location) };
+      const next = { ...offered(uid), ...(saved && nextDraft(saved)) };
+      setProposed(next);
       form.startAfresh({
         ...freshEntry({ passUid: ports.clock.newId(), ...place }, lastTexts(uid)),
-        ...offered(uid),
+        ...next,
       });
     },
   };
 };
+
+/** Pass in a form, with all that follows from its car, track and time. */
+export type HeldPass = ReturnType<typeof usePassForm>;

@@ -11,7 +11,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { slipText } from '../draft/slipText';
+import { slipText } from '../typed/slipText';
 import { boxOf, doubtedIn, fieldsIn, withConfirmed, type SlipCell } from './photoValues';
 import { sideOf } from './slipFilling';
 import { SlipPicture } from './SlipPicture';
@@ -21,10 +21,11 @@ const textOf = ({ lanes }: SlipReading, { lane, field }: SlipCell): string =>
 
 /** Writes what a slip tells beside its values: track, time, cars and results. */
 const headOf = (reading: SlipReading): string => {
-  const { track, localTime, timeDoubtful, lanes } = reading;
+  const { track, round, localTime, timeDoubtful, lanes } = reading;
   return [
     track && `${track.name}${track.doubtful ? ' ?' : ''}`,
     localTime && `${formatDateTime(`${localTime}Z`, 'UTC')}${timeDoubtful ? ' ?' : ''}`,
+    round?.name,
     ...lanes.flatMap(({ car, result }, lane) => {
       const told = [car && `Car ${car}`, result].filter(Boolean);
       if (lanes.length === 1 || told.length === 0) return told;
@@ -39,7 +40,7 @@ const headOf = (reading: SlipReading): string => {
 export const CheckPhoto = ({
   picture,
   words,
-  reading: read,
+  reading: given,
   next: button,
   onUse,
   onAnother,
@@ -55,9 +56,9 @@ export const CheckPhoto = ({
   onAnother: () => void;
   onClose: () => void;
 }) => {
-  const [reading, setReading] = useState(read);
-  const [chosen, setChosen] = useState<SlipCell | undefined>(doubtedIn(read)[0]);
-  const [text, setText] = useState(chosen === undefined ? '' : textOf(read, chosen));
+  const [reading, setReading] = useState(given);
+  const [chosen, setChosen] = useState<SlipCell | undefined>(doubtedIn(given)[0]);
+  const [text, setText] = useState(chosen === undefined ? '' : textOf(given, chosen));
   const top = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -86,7 +87,8 @@ export const CheckPhoto = ({
   const lane = chosen && reading.lanes[chosen.lane];
   const isUnread = chosen !== undefined && lane?.unread?.[chosen.field] !== undefined;
   const place = chosen && (lane?.fields[chosen.field]?.place ?? lane?.unread?.[chosen.field]);
-  const left = doubted.length === 1 ? '1 value to check' : `${doubted.length} values to check`;
+  const read = reading.lanes.reduce((sum, { fields }) => sum + Object.keys(fields).length, 0);
+  const numbersRead = read === 1 ? '1 number read' : `${read} numbers read`;
   const head = headOf(reading);
   return (
     <Stack spacing={1.5}>
@@ -94,7 +96,9 @@ export const CheckPhoto = ({
         <SlipPicture picture={picture} box={place && boxOf(place, words)} />
       </div>
       <Typography role="status" variant="body2">
-        {doubted.length === 0 ? 'Compare the numbers with the picture.' : `${left}.`}
+        {doubted.length === 0
+          ? `${numbersRead}. Compare them with the picture.`
+          : `${numbersRead}, ${doubted.length} to check.`}
       </Typography>
       {chosen !== undefined && (
         <Box ref={field} sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { slipText } from '../draft/slipText';
+import { slipText } from '../typed/slipText';
 import { sideOf } from './slipFilling';
 import type { HoldBack } from './useReadSlip';
 

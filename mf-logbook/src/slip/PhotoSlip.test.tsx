@@ -48,7 +48,7 @@ const photograph = async (pictureText: PictureText) => {
   return opened;
 };
 const inPanel = () => within(screen.getByRole('region', { name: 'Photo of the slip' }));
-const use = async () => {
+const takeOver = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Use these numbers' }));
   await settle();
 };
@@ -62,6 +62,7 @@ const slowly = (): {
   const calls: Parameters<RecognizerPort['read']>[] = [];
   let resolve: (result: Result<PictureText>) => void = () => undefined;
   const recognizer: RecognizerPort = {
+    ...seeded().recognizer,
     read: (...call) => {
       calls.push(call);
       return new Promise((settled) => (resolve = settled));
@@ -80,9 +81,9 @@ const slowly = (): {
 describe('a photo of a slip', () => {
   test('fills in the form once its numbers were checked', async () => {
     await photograph(recognized(text));
-    expect(inPanel().getByRole('status')).toHaveTextContent('Compare the numbers with the picture.');
+    expect(inPanel().getByRole('status')).toHaveTextContent('7 numbers read. Compare them with the picture.');
     expect(field('60 ft')).toHaveValue('');
-    await use();
+    await takeOver();
     expect(field('60 ft')).toHaveValue('1.707');
     expect(field('1/4 ET')).toHaveValue('11.231');
     expect(screen.queryByRole('img', { name: 'Slip' })).toBeNull();
@@ -139,7 +140,7 @@ describe('a photo of a slip', () => {
   test('asks for one doubted value after the other, and saves no pass with Enter', async () => {
     const { platform, close } = await photograph(recognized(text, ['1.707', '.018']));
     const panel = inPanel();
-    expect(panel.getByRole('status')).toHaveTextContent('2 values to check');
+    expect(panel.getByRole('status')).toHaveTextContent('7 numbers read, 2 to check.');
     const asked = () => panel.getByRole('textbox');
     expect(asked()).toHaveAccessibleName('R/T');
     expect(asked()).toHaveFocus();
@@ -152,11 +153,11 @@ describe('a photo of a slip', () => {
     fireEvent.keyDown(asked(), { key: 'Enter' });
     await settle();
     expect(asked()).toHaveAccessibleName('60 ft');
-    expect(panel.getByRole('status')).toHaveTextContent('1 value to check');
+    expect(panel.getByRole('status')).toHaveTextContent('7 numbers read, 1 to check.');
     fireEvent.click(panel.getByRole('button', { name: 'Confirm' }));
     await settle();
     expect(panel.queryByRole('textbox')).toBeNull();
-    await use();
+    await takeOver();
     expect(field('R/T')).toHaveValue('0.013');
     expect(field('R/T')).not.toHaveAccessibleDescription('Check this');
     expect(field('60 ft')).not.toHaveAccessibleDescription('Check this');
@@ -191,19 +192,19 @@ describe('a photo of a slip', () => {
 
   test('leaves a doubt that was not settled in the form', async () => {
     await photograph(recognized(text, ['1.707']));
-    await use();
+    await takeOver();
     expect(field('60 ft')).toHaveValue('1.707');
     expect(field('60 ft')).toHaveAccessibleDescription('Check this');
   });
 
-  test('of two lanes shows both, and asks for the racer’s', async () => {
+  test('shows both of two lanes, and asks for the racer’s', async () => {
     await photograph(
       recognized(
         "        LEFT  RIGHT\nR/T     .018   .041\n60'    1.707  1.498\n330'   4.664  4.094\n1/8    7.190  6.312",
       ),
     );
     expect(screen.getByRole('button', { name: '60 ft, Right: 1.498' })).toBeVisible();
-    await use();
+    await takeOver();
     const own = screen.getByRole('group', { name: 'The slip has two lanes. Which one is yours?' });
     fireEvent.click(within(own).getByRole('radio', { name: 'Right' }));
     await settle();
@@ -218,7 +219,7 @@ describe('a photo of a slip', () => {
       ),
     );
     const panel = inPanel();
-    expect(panel.getByRole('status')).toHaveTextContent('1 value to check');
+    expect(panel.getByRole('status')).toHaveTextContent('7 numbers read, 1 to check.');
     expect(panel.getByRole('textbox', { name: 'R/T, Right' })).toHaveValue('');
     expect(panel.getByRole('textbox')).toHaveAccessibleDescription(/^Not readable/);
     expect(panel.getByRole('button', { name: 'R/T, Right: not readable, type it' })).toHaveAttribute(
@@ -267,7 +268,7 @@ describe('a photo of a slip', () => {
     expect(calls[0]?.[1].signal.aborted).toBe(true);
   });
 
-  test('that cannot be read says why, and another one may be chosen', async () => {
+  test('says why it cannot be read, and another one may be chosen', async () => {
     const { platform, answer } = slowly();
     await openPhoto(platform);
     await choosePicture(new File(['%PDF-'], 'slip.pdf'));
@@ -282,7 +283,7 @@ describe('a photo of a slip', () => {
     expect(screen.getByLabelText('Picture of the slip')).toBeInTheDocument();
   });
 
-  test('of a dog, or of a page of a book, has no slip, and says so', async () => {
+  test('says that it has no slip if it shows a dog or a page of a book', async () => {
     await photograph({ text: '', words: [] });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'No slip found in this picture. Hold the phone flat above the slip',
@@ -312,12 +313,22 @@ describe('a photo of a slip', () => {
     await settle();
     fireEvent.paste(document, { clipboardData: { files: [jpeg] } });
     expect(calls[1]?.[0]).toBe(jpeg);
+    await settle();
   });
 
-  test('that was shared with the app is read at once', async () => {
+  test('is read at once if it was shared with the app', async () => {
     await openLogEntry(seeded({ pictureText: recognized(text) }), undefined, undefined, jpeg);
     expect(await screen.findByRole('button', { name: 'Use these numbers' })).toBeVisible();
   });
+});
+
+test('a photo whose reader of slips is missing says so', async () => {
+  const platform = seeded({ pictureText: recognized(text) });
+  const readSlip = () => Promise.resolve(failed('part-missing', 'A part of the app could not be loaded.'));
+  await openPhoto({ ...platform, recognizer: { ...platform.recognizer, readSlip } });
+  await choosePicture();
+  expect(screen.getByRole('alert')).toHaveTextContent('A part of the app could not be loaded.');
+  expect(screen.getByLabelText('Picture of the slip')).toBeInTheDocument();
 });
 
 describe('a pass that is saved', () => {
@@ -330,7 +341,7 @@ describe('a pass that is saved', () => {
       expect(screen.getByRole('button', { name: 'Use these numbers' })).toHaveFocus();
       expect(screen.queryByText(/Enter the ET/)).toBeNull();
       expect(newEntries(platform)).toEqual([]);
-      await use();
+      await takeOver();
       await user.click(screen.getByText(save));
       expect(newEntries(platform)).toMatchObject([{ timeslip: { et_60: 1.707, et_1320: 11.231 } }]);
     },
@@ -357,7 +368,7 @@ test('a photo that was read is kept with the pass where the racer wants it', asy
     await screen.findByText(/It is read on this device\. A kept photo is stored with the pass\.$/),
   ).toBeVisible();
   await choosePicture();
-  await use();
+  await takeOver();
   expect(screen.queryByText('Kept with the pass')).toBeNull();
   fireEvent.click(screen.getByText('Keep the photo with the pass'));
   expect(await screen.findByLabelText('Picture 1 of 1')).toBeVisible();
@@ -365,7 +376,98 @@ test('a photo that was read is kept with the pass where the racer wants it', asy
   expect(screen.getByText('Kept with the pass')).toHaveRole('status');
 });
 
-test('a photo that cannot be kept is said to be read alone', () => {
+describe('a kept photo', () => {
+  const kept = () => screen.queryByText('Kept with the pass');
+  const keep = async (platform: MemoryPlatform) => {
+    const opened = await openPhoto(platform);
+    await choosePicture();
+    await takeOver();
+    await act(async () => {
+      fireEvent.click(await screen.findByText('Keep the photo with the pass'));
+    });
+    return opened;
+  };
+  const pictures = () => screen.queryAllByLabelText(/^Picture \d of/);
+
+  test('goes with the slip that Undo takes out', async () => {
+    await keep(seeded({ pictureText: recognized(text) }));
+    await waitFor(() => expect(kept()).toBeVisible());
+    expect(pictures()).toHaveLength(1);
+    fireEvent.click(screen.getByText('Undo the slip'));
+    await waitFor(() => expect(pictures()).toHaveLength(0));
+    expect(kept()).toBeNull();
+  });
+
+  test('is known after a reload, and goes with its slip then too', async () => {
+    const platform = seeded({ pictureText: recognized(text) });
+    const { unmount } = await keep(platform);
+    await waitFor(() => expect(kept()).toBeVisible());
+    unmount();
+    await openLogEntry(platform);
+    await waitFor(() => expect(pictures()).toHaveLength(1));
+    expect(kept()).toBeVisible();
+    fireEvent.click(screen.getByText('Undo the slip'));
+    await waitFor(() => expect(pictures()).toHaveLength(0));
+  });
+
+  test('goes where another slip replaces its slip, and leaves other pictures', async () => {
+    await keep(seeded({ pictureText: recognized(text) }));
+    await waitFor(() => expect(kept()).toBeVisible());
+    fireEvent.change(screen.getByLabelText('Pictures to add'), { target: { files: [jpeg] } });
+    await waitFor(() => expect(pictures()).toHaveLength(2));
+    fireEvent.click(screen.getByRole('button', { name: 'Paste a slip' }));
+    fireEvent.change(await screen.findByLabelText('Text of the slip'), { target: { value: text } });
+    fireEvent.click(screen.getByRole('button', { name: 'Read the slip' }));
+    await waitFor(() => expect(pictures()).toHaveLength(1));
+    expect(kept()).toBeNull();
+  });
+
+  test('can be kept again after it was removed by hand', async () => {
+    await keep(seeded({ pictureText: recognized(text) }));
+    await waitFor(() => expect(pictures()).toHaveLength(1));
+    fireEvent.click(pictures()[0]!);
+    fireEvent.click(screen.getByText('Remove'));
+    await waitFor(() => expect(pictures()).toHaveLength(0));
+    expect(kept()).toBeNull();
+    expect(screen.getByText('Keep the photo with the pass')).toBeVisible();
+  });
+
+  test('beside four pictures is none, and the form says so', async () => {
+    await openPhoto(seeded({ pictureText: recognized(text) }));
+    fireEvent.change(await screen.findByLabelText('Pictures to add'), {
+      target: { files: [jpeg, jpeg, jpeg, jpeg] },
+    });
+    await waitFor(() => expect(pictures()).toHaveLength(4));
+    await choosePicture();
+    await takeOver();
+    fireEvent.click(screen.getByText('Keep the photo with the pass'));
+    expect(await screen.findByText(/^Photo not kept\. .*four pictures/)).toHaveRole('status');
+    expect(kept()).toBeNull();
+    expect(screen.getByText('Keep the photo with the pass')).toBeVisible();
+  });
+
+  test('is taken out again if its slip is undone while it is still being added', async () => {
+    const platform = seeded({ pictureText: recognized(text) });
+    let finish: () => void = () => undefined;
+    const shrink: typeof platform.passPictures.shrink = async (...call) => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return platform.passPictures.shrink(...call);
+    };
+    await keep({ ...platform, passPictures: { ...platform.passPictures, shrink } });
+    expect(screen.getByText('Adding the photo')).toHaveRole('status');
+    fireEvent.click(screen.getByText('Undo the slip'));
+    await act(async () => {
+      finish();
+      await Promise.resolve();
+    });
+    await settle();
+    expect(pictures()).toHaveLength(0);
+    expect(screen.queryByText('Adding the photo')).toBeNull();
+  });
+});
+
+test('a photo that cannot be kept is said to be read alone', async () => {
   render(<PictureChooser canKeep={false} onPicture={() => undefined} />);
+  await settle();
   expect(screen.getByText(/It is read on this device\.$/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { LogEntry } from '@holeshot/shared-core';
+import { failed, type LogEntry, type PictureText } from '@holeshot/shared-core';
 import { greatLakes, novaPasses } from '@holeshot/shared-core/testing';
 import {
   choose,
@@ -33,6 +33,14 @@ const paste = async (text: string, platform = seeded()) => {
   return opened;
 };
 
+/** Returns the saved draft of a new pass with these notes. */
+const draftWith = async (notes: string) => {
+  const { platform, unmount } = await openLogEntry(seeded());
+  fireEvent.change(field('Notes'), { target: { value: notes } });
+  unmount();
+  return platform.drafts.read('log-entry');
+};
+
 describe('the text of a slip', () => {
   test('fills in the racer’s lane, and what is not sure is marked until it is changed', async () => {
     await paste(slip);
@@ -49,7 +57,7 @@ describe('the text of a slip', () => {
     expect(field('1/4 ET')).not.toHaveAccessibleDescription('Check this');
   });
 
-  test('of the other lane, read after it, leaves nothing of the first but what the racer has typed himself', async () => {
+  test('replaces the other lane read before, but for the values that the racer typed', async () => {
     const first = "DIAL 11.20\nR/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231\nMPH 120.77\nWIN";
     await paste(first);
     expect(field('Win')).toBeChecked();
@@ -60,7 +68,7 @@ describe('the text of a slip', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Read the slip' }));
     await settle();
     expect(field('60 ft')).toHaveValue('1.498');
-    expect(field('Dial')).toHaveValue('');
+    expect(field('Dial')).toHaveValue('11.15');
     expect(field('1/4 ET')).toHaveValue('');
     expect(field('1/4 mph')).toHaveValue('121.00');
     expect(field('Win')).not.toBeChecked();
@@ -106,7 +114,7 @@ describe('the text of a slip', () => {
     expect(field('1/4 ET')).toHaveAccessibleDescription('Check this');
   });
 
-  test('that was shared with the app stands there to be read, and changes nothing before', async () => {
+  test('stands there to be read if it was shared with the app, and changes nothing before', async () => {
     await openLogEntry(seeded(), undefined, undefined, "60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231");
     expect(await screen.findByLabelText('Text of the slip')).toHaveValue(
       "60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231",
@@ -118,11 +126,11 @@ describe('the text of a slip', () => {
     expect(field('1/4 ET')).toHaveValue('11.231');
   });
 
-  describe('that names a track', () => {
+  describe('with the name of a track', () => {
     const whatWasRead = () => screen.getAllByRole('status')[0];
     const numbers = "R/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231";
 
-    test('of the racer moves the form there, on its clocks, and says what was read and what was not', async () => {
+    test('moves the form to the racer’s track, on its clocks, and says what was read and what was not', async () => {
       const { platform, user } = await paste(
         `GREAT LAKES DRAGAWAY\n06/20/2026 12:05 PM\nCAR # 1234\n${numbers}\nWIN`,
         seeded({ locations: [eighth, greatLakes], entries: [] }),
@@ -145,7 +153,7 @@ describe('the text of a slip', () => {
       ]);
     });
 
-    test('that is none of the racer’s says so and is asked about before it is saved', async () => {
+    test('says that the track is none of the racer’s, and asks before it is saved', async () => {
       const { platform, user } = await paste(`BRISTOL DRAGWAY\n${numbers}`);
       const track = field('Track');
       expect(screen.getByRole('alert')).toHaveTextContent(
@@ -179,7 +187,7 @@ describe('the text of a slip', () => {
     });
   });
 
-  describe('that goes on beyond the track', () => {
+  describe('with splits beyond the track', () => {
     const quarter = "60' 1.707\n330' 4.664\n1/8 7.190\nMPH 97.00\n1/4 11.231\nMPH 120.77";
     const warning = /^1\/4 ET, 1\/4 mph: this slip goes on beyond the 1\/8 mile of Eighth Mile Park\./;
 
@@ -192,7 +200,7 @@ describe('the text of a slip', () => {
       expect(field('1/4 ET')).toHaveValue('11.231');
     });
 
-    test('and is stored so from a file, says nothing: an edit keeps that', async () => {
+    test('says nothing if a file stored it so: an edit leaves that', async () => {
       const [first] = novaPasses as [LogEntry];
       const stored = { ...first, location: eighth };
       const platform = seeded({ entries: [stored] });
@@ -204,7 +212,127 @@ describe('the text of a slip', () => {
     });
   });
 
-  test('that is typed and not read yet holds the app back from a reload', async () => {
+  test('fills in the round that it names', async () => {
+    await paste("ELIM 2\n60' 1.712\n330' 4.670\n1/8 7.201\n1/4 11.251");
+    expect(field('Round')).toHaveValue('E2');
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(/Round\. The car stays/);
+  });
+
+  test('holds a save back once while it is not read', async () => {
+    const { platform, user } = await openLogEntry(seeded());
+    goodSlip();
+    fireEvent.click(screen.getByRole('button', { name: 'Paste a slip' }));
+    fireEvent.change(await screen.findByLabelText('Text of the slip'), { target: { value: slip } });
+    await user.click(screen.getByText('Save pass'));
+    expect(newEntries(platform)).toEqual([]);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This text was not read yet. Read the slip, or save again to save without it.',
+    );
+    expect(screen.getByRole('button', { name: 'Read the slip' })).toHaveFocus();
+    await user.click(screen.getByText('Save pass'));
+    expect(newEntries(platform)).toHaveLength(1);
+  });
+
+  test('holds a save back once after Close too, and stands there again', async () => {
+    const { platform, user } = await openLogEntry(seeded());
+    const panel = () => within(screen.getByRole('region', { name: 'Paste a slip' }));
+    goodSlip();
+    fireEvent.click(screen.getByRole('button', { name: 'Paste a slip' }));
+    fireEvent.change(await screen.findByLabelText('Text of the slip'), { target: { value: slip } });
+    fireEvent.click(panel().getByRole('button', { name: 'Close' }));
+    await settle();
+    expect(screen.queryByLabelText('Text of the slip')).toBeNull();
+    await user.click(screen.getByText('Save pass'));
+    expect(newEntries(platform)).toEqual([]);
+    expect(await screen.findByLabelText('Text of the slip')).toHaveValue(slip);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^This text was not read yet\./);
+    fireEvent.click(panel().getByRole('button', { name: 'Close' }));
+    await settle();
+    await user.click(screen.getByText('Save pass'));
+    expect(newEntries(platform)).toHaveLength(1);
+  });
+
+  test('holds a save back once though its reader could not be loaded', async () => {
+    const platform = seeded();
+    const readSlip = () => Promise.resolve(failed('part-missing', 'A part of the app could not be loaded.'));
+    const { user } = await paste(slip, { ...platform, recognizer: { ...platform.recognizer, readSlip } });
+    goodSlip();
+    await user.click(screen.getByText('Save pass'));
+    expect(newEntries(platform)).toEqual([]);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^This text was not read yet\./);
+    await user.click(screen.getByText('Save pass'));
+    expect(newEntries(platform)).toHaveLength(1);
+  });
+
+  describe('closed before a photo', () => {
+    const openPhoto = async (pictureText?: PictureText) => {
+      const opened = await openLogEntry(seeded(pictureText && { pictureText }));
+      goodSlip();
+      fireEvent.click(screen.getByRole('button', { name: 'Paste a slip' }));
+      fireEvent.change(await screen.findByLabelText('Text of the slip'), { target: { value: slip } });
+      fireEvent.click(screen.getByText('Close'));
+      await settle();
+      fireEvent.click(screen.getByRole('button', { name: 'Photo of the slip' }));
+      await screen.findByLabelText('Picture of the slip');
+      return opened;
+    };
+    const choosePicture = async () => {
+      const files = [new File(['jpeg'], 'slip.jpg', { type: 'image/jpeg' })];
+      fireEvent.change(screen.getByLabelText('Picture of the slip'), { target: { files } });
+      await settle();
+    };
+
+    test.each([
+      ['that was not taken', () => Promise.resolve()],
+      ['without a slip', choosePicture],
+    ])('%s holds a save back once', async (_, take) => {
+      const { platform, user } = await openPhoto();
+      await take();
+      fireEvent.click(screen.getByText('Close'));
+      await settle();
+      await user.click(screen.getByText('Save pass'));
+      expect(newEntries(platform)).toEqual([]);
+      expect(await screen.findByLabelText('Text of the slip')).toHaveValue(slip);
+      await user.click(screen.getByText('Save pass'));
+      expect(newEntries(platform)).toHaveLength(1);
+    });
+
+    test('that was read holds no save back', async () => {
+      URL.createObjectURL = () => 'blob:slip';
+      URL.revokeObjectURL = () => undefined;
+      const { platform, user } = await openPhoto({ text: "60' 1.571\n1/4 11.262\nMPH 118.4", words: [] });
+      await choosePicture();
+      fireEvent.click(screen.getByRole('button', { name: 'Use these numbers' }));
+      await settle();
+      await user.click(screen.getByText('Save pass'));
+      expect(newEntries(platform)).toHaveLength(1);
+    });
+  });
+
+  test('holds no save back once it was tried and is no slip', async () => {
+    const { platform, user } = await paste('Two cheeseburgers 11.98');
+    goodSlip();
+    await user.click(screen.getByText('Save pass'));
+    expect(newEntries(platform)).toHaveLength(1);
+  });
+
+  test('is asked about where it was logged already, and is saved all the same', async () => {
+    const twice = "06/20/2026 1:05 PM\nR/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231";
+    const { platform, user } = await paste(twice);
+    await user.click(screen.getByText('Save & next'));
+    expect(newEntries(platform)).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Paste a slip' }));
+    fireEvent.change(await screen.findByLabelText('Text of the slip'), { target: { value: twice } });
+    fireEvent.click(screen.getByRole('button', { name: 'Read the slip' }));
+    await settle();
+    await user.click(screen.getByText('Save pass'));
+    expect(newEntries(platform)).toHaveLength(1);
+    expect(screen.getByText(/^You logged this slip at 1:05 PM\./)).toBeVisible();
+    await user.click(screen.getByText('Save pass'));
+    expect(newEntries(platform)).toHaveLength(2);
+  });
+
+  test('holds the app back from a reload while it is typed and not read yet', async () => {
     const { platform } = await openLogEntry(seeded());
     fireEvent.click(screen.getByRole('button', { name: 'Paste a slip' }));
     expect(platform.log.unsavedForms).toBe(0);
@@ -220,13 +348,70 @@ describe('the text of a slip', () => {
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('1/4 mph (from km/h)');
   });
 
-  test('that is too long says so, and nothing is changed', async () => {
+  test('says that it is too long, and changes nothing', async () => {
     await paste('R/T .018 '.repeat(1000));
     expect(screen.getByText('This text is too long for a slip. Paste the text of one slip.')).toBeVisible();
     expect(field('R/T')).toHaveValue('');
   });
 
-  test('that is none says so, and nothing is changed', async () => {
+  test('is read beside the page, and fills in nothing once another text stands there', async () => {
+    const platform = seeded();
+    const finish: (() => void)[] = [];
+    const readSlip: typeof platform.recognizer.readSlip = async (...call) => {
+      await new Promise<void>((resolve) => finish.push(resolve));
+      return platform.recognizer.readSlip(...call);
+    };
+    await paste(slip, { ...platform, recognizer: { ...platform.recognizer, readSlip } });
+    fireEvent.change(screen.getByLabelText('Text of the slip'), { target: { value: 'R/T .018' } });
+    finish[0]?.();
+    await settle();
+    expect(screen.getByLabelText('Text of the slip')).toHaveValue('R/T .018');
+    expect(screen.queryByRole('group', { name: /^The slip has two lanes/ })).toBeNull();
+  });
+
+  test('is gone from the next pass, though it is still being read', async () => {
+    const platform = seeded();
+    const finish: (() => void)[] = [];
+    const readSlip: typeof platform.recognizer.readSlip = async (...call) => {
+      await new Promise<void>((resolve) => finish.push(resolve));
+      return platform.recognizer.readSlip(...call);
+    };
+    const oneLane = "60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231";
+    const { user } = await paste(oneLane, { ...platform, recognizer: { ...platform.recognizer, readSlip } });
+    goodSlip();
+    await user.click(screen.getByText('Save & next'));
+    await user.click(screen.getByText('Save & next'));
+    expect(newEntries(platform)).toHaveLength(1);
+    finish[0]?.();
+    await settle();
+    expect(field('1/4 ET')).toHaveValue('');
+    expect(screen.queryByLabelText('Text of the slip')).toBeNull();
+  });
+
+  test('that was shared is gone from the next pass, and stays where the form is cleared', async () => {
+    const platform = seeded();
+    platform.drafts.write('log-entry', await draftWith('hazy'));
+    const { user } = await openLogEntry(platform, undefined, undefined, slip);
+    expect(field('Notes')).toHaveValue('hazy');
+    await user.click(screen.getByText('Clear the form'));
+    expect(field('Notes')).toHaveValue('');
+    expect(await screen.findByLabelText('Text of the slip')).toHaveValue(slip);
+    goodSlip();
+    await user.click(screen.getByText('Save & next'));
+    await user.click(screen.getByText('Save & next'));
+    expect(newEntries(platform)).toHaveLength(1);
+    expect(screen.queryByLabelText('Text of the slip')).toBeNull();
+  });
+
+  test('says that its reader is missing, and stays to be read', async () => {
+    const platform = seeded();
+    const readSlip = () => Promise.resolve(failed('part-missing', 'A part of the app could not be loaded.'));
+    await paste(slip, { ...platform, recognizer: { ...platform.recognizer, readSlip } });
+    expect(screen.getByText('A part of the app could not be loaded.')).toBeVisible();
+    expect(screen.getByLabelText('Text of the slip')).toHaveValue(slip);
+  });
+
+  test('says that it is no slip, and changes nothing', async () => {
     await paste('Two cheeseburgers 11.98');
     expect(screen.getByText(/No slip found/)).toBeVisible();
     expect(field('60 ft')).toHaveValue('');
@@ -298,7 +483,7 @@ MPH   120.77 137.51
     test('refuses a number of the opponent that no slip has', async () => {
       const { platform, user } = await paste(whole);
       await chooseLane('Left');
-      fireEvent.change(field('Their dial'), { target: { value: '985' } });
+      fireEvent.change(field('Their dial'), { target: { value: '985.' } });
       await user.click(screen.getByText('Save pass'));
       expect(field('Their dial')).toHaveAccessibleDescription(/^Their dial must be between/);
       expect(newEntries(platform)).toEqual([]);
@@ -344,6 +529,30 @@ MPH   120.77 137.51
       expect(within(own).getByRole('radio', { name: 'Left' })).toHaveFocus();
     });
 
+    test('can be swapped after a reload, and its notes stand there still', async () => {
+      const platform = seeded();
+      const { unmount } = await paste(`${whole}\nTHANK YOU`, platform);
+      await chooseLane('Left');
+      expect(screen.getAllByRole('status')[0]).toHaveTextContent('Left out:THANK YOU');
+      unmount();
+      await openLogEntry(platform);
+      expect(screen.getAllByRole('status')[0]).toHaveTextContent('Left out:THANK YOU');
+      fireEvent.click(screen.getByRole('button', { name: 'Swap lanes' }));
+      await settle();
+      expect(field('Right')).toBeChecked();
+      expect(field('1/4 ET')).toHaveValue('9.861');
+      expect(field('Their ET')).toHaveValue('11.231');
+    });
+
+    test('leaves the slip before it as it is where the question for the lane is closed', async () => {
+      await paste("60' 1.712\n330' 4.670\n1/8 7.201\n1/4 11.251\nTHANK YOU");
+      await read(whole);
+      fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await settle();
+      expect(field('1/4 ET')).toHaveValue('11.251');
+      expect(screen.getAllByRole('status')[0]).toHaveTextContent('Left out:THANK YOU');
+    });
+
     test('leaves everything as it is where the question for the lane is closed', async () => {
       await paste(whole);
       fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -367,7 +576,7 @@ MPH   120.77 137.51
       expect(numbers.map((label) => field(label).value)).toEqual([
         ...['0.041', '1.498', '', '6.312', '110.45', '', '', '11.15'],
       ]);
-      expect(screen.queryByLabelText('Their ET')).toBeNull();
+      expect(field('Their ET')).toHaveValue('');
       expect(field('Time Only')).toBeChecked();
       expect(field('Notes')).toHaveValue('hazy');
     });
@@ -376,7 +585,7 @@ MPH   120.77 137.51
   test.each([
     ['a megabyte', 'R/T .018 '.repeat(116_509)],
     ['signs that grow to eighteen', 'ﷺ'.repeat(3990)],
-  ])('that is %s says so at once, is not shown, and leaves the text before', async (_, text) => {
+  ])('is refused at once for %s, is not shown, and leaves the text before', async (_, text) => {
     await paste("60' 1.7");
     const box = screen.getByLabelText('Text of the slip');
     const began = performance.now();

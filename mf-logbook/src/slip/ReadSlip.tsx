@@ -8,8 +8,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { EntryDraft } from '../draft/entryDraft';
 import { LaneQuestion } from './LaneQuestion';
 import { SlipNotes } from './SlipNotes';
-import { useReadSlip, type SlipForm } from './useReadSlip';
+import { useReadSlip, type PhotoKeeping, type SlipForm } from './useReadSlip';
+import { useUnreadText } from './useUnreadText';
 
+const keptWords = { adding: 'Adding the photo', kept: 'Kept with the pass' };
 const labels = { photo: 'Photo of the slip', text: 'Paste a slip' };
 
 const Failed = () => (
@@ -41,7 +43,7 @@ export const ReadSlip = ({
   location,
   drafts,
   recognizer,
-  onKeep,
+  keeping,
 }: {
   form: SlipForm;
   watched: Pick<EntryDraft, 'doubtful' | 'fromSlip'>;
@@ -53,16 +55,19 @@ export const ReadSlip = ({
   drafts: DraftsPort;
   recognizer: RecognizerPort;
   /** Keeps the photo of the slip with the pass; without it that is not offered. */
-  onKeep?: ((photo: Blob) => void) | undefined;
+  keeping?: PhotoKeeping | undefined;
 }) => {
-  const { slip, take, choose, drop, undo } = useReadSlip(form, tracks, drafts);
+  const { asked, photo, take, choose, drop, swap, undo } = useReadSlip(form, tracks, drafts, keeping);
   const [open, setOpen] = useState(given !== undefined);
   /** Last way that the racer chose: the focus returns to its button. */
   const [way, setWay] = useState<'text' | 'photo'>(typeof given === 'string' ? 'text' : 'photo');
   const [text, setText] = useState(typeof given === 'string' ? given : undefined);
   const [picture, setPicture] = useState(typeof given === 'string' ? undefined : given);
-  const isAsked = slip !== undefined && slip.own === undefined;
-  const isBusy = open || isAsked;
+  const unread = useUnreadText(form.holdBack, () => {
+    setWay('text');
+    setOpen(true);
+  });
+  const isBusy = open || asked !== undefined;
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(isBusy);
   useEffect(() => {
@@ -70,13 +75,14 @@ export const ReadSlip = ({
     if (wasBusy.current && !isBusy) button.current?.focus();
     wasBusy.current = isBusy;
   }, [isBusy]);
-  const [photo, setPhoto] = useState<Blob | 'kept'>();
+  const isFilled = Object.keys(fromSlip.filled).length > 0;
+  const kept = keeping?.state ?? 'none';
   const done = (reading: SlipReading, from?: Blob) => {
-    setPhoto(from);
     setOpen(false);
     setText(undefined);
     setPicture(undefined);
-    take(reading);
+    unread.closed(false);
+    take(reading, from);
   };
 
   return (
@@ -91,6 +97,7 @@ export const ReadSlip = ({
               onClick={() => {
                 setWay(each);
                 setOpen(true);
+                if (each === 'text') unread.end();
               }}
             >
               {labels[each]}
@@ -109,12 +116,16 @@ export const ReadSlip = ({
           {way === 'text' ? (
             <PasteSlip
               text={text}
+              isHeld={unread.isHeld}
+              recognizer={recognizer}
               tracks={tracks}
               drafts={drafts}
+              holdBack={form.holdBack}
               onRead={done}
-              onClose={(unread) => {
+              onClose={(left, isOpen) => {
                 setOpen(false);
-                setText(unread);
+                setText(left);
+                unread.closed(isOpen);
               }}
             />
           ) : (
@@ -123,7 +134,7 @@ export const ReadSlip = ({
               recognizer={recognizer}
               tracks={tracks}
               drafts={drafts}
-              canKeep={onKeep !== undefined}
+              canKeep={keeping !== undefined}
               holdBack={form.holdBack}
               onRead={done}
               onClose={() => {
@@ -134,35 +145,33 @@ export const ReadSlip = ({
           )}
         </Suspense>
       )}
-      {!isBusy && photo instanceof Blob && onKeep !== undefined && (
+      {!isBusy && isFilled && photo !== undefined && kept !== 'kept' && kept !== 'adding' && (
         <Button
           variant="outlined"
           sx={{ mt: 1 }}
           onClick={() => {
-            onKeep(photo);
-            setPhoto('kept');
+            keeping?.keep(photo);
             button.current?.focus();
           }}
         >
           Keep the photo with the pass
         </Button>
       )}
-      {!isBusy && photo === 'kept' && (
+      {!isBusy && isFilled && kept !== 'none' && (
         <Box role="status" sx={{ mt: 1 }}>
-          Kept with the pass
+          {typeof kept === 'object' ? `Photo not kept. ${kept.refused}` : keptWords[kept]}
         </Box>
       )}
-      {isAsked && (
-        <LaneQuestion reading={slip.reading} holdBack={form.holdBack} onChoose={choose} onClose={drop} />
+      {asked !== undefined && (
+        <LaneQuestion reading={asked} holdBack={form.holdBack} onChoose={choose} onClose={drop} />
       )}
-      {!isAsked && (
+      {asked === undefined && (
         <SlipNotes
-          slip={slip}
           fromSlip={fromSlip}
           vehicle={vehicle}
           location={location}
           trackDoubtful={doubtful.includes('locationUid')}
-          onSwap={() => choose(slip?.own === 0 ? 1 : 0)}
+          onSwap={swap}
           onUndo={() => {
             undo();
             button.current?.focus();

@@ -3,12 +3,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { filledLabels, type EntryDraft } from '../draft/entryDraft';
-import type { ReadSlip } from './useReadSlip';
+import type { TakenSlip } from '../typed/takenSlip';
 
 type Labelled = keyof typeof filledLabels;
 
 /** Lists the values that a slip filled in. */
-const wordsOf = ({ filled }: EntryDraft['fromSlip'], { reading, own = 0 }: Partial<ReadSlip>): string =>
+const wordsOf = ({ filled }: EntryDraft['fromSlip'], { reading, own = 0 }: Partial<TakenSlip>): string =>
   (Object.keys(filledLabels) as Labelled[])
     // A result that stands only because the slip tells none was not read.
     .filter((field) => filled[field] !== undefined && !(field === 'result' && filled.result === 'Time Only'))
@@ -20,7 +20,6 @@ const wordsOf = ({ filled }: EntryDraft['fromSlip'], { reading, own = 0 }: Parti
 
 /** Notes on a slip: values read, lines left out, another track's name; with Undo and the other lane. */
 export const SlipNotes = ({
-  slip,
   fromSlip,
   vehicle,
   location,
@@ -28,8 +27,6 @@ export const SlipNotes = ({
   onSwap,
   onUndo,
 }: {
-  /** Undefined after a reload. */
-  slip: ReadSlip | undefined;
   fromSlip: EntryDraft['fromSlip'];
   vehicle: Vehicle | undefined;
   location: Location | undefined;
@@ -38,8 +35,10 @@ export const SlipNotes = ({
   onSwap: () => void;
   onUndo: () => void;
 }) => {
+  const { slip } = fromSlip;
   const { reading, because } = slip ?? {};
-  const { track, leftOut = [], lanes = [] } = reading ?? {};
+  const { track, lanes = [] } = reading ?? {};
+  const leftOut = reading?.leftOut ?? [];
   const isFilled = Object.keys(fromSlip.filled).length > 0;
   return (
     <>

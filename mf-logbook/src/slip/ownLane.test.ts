@@ -27,7 +27,7 @@ test.each([
   ['a lane of four', { ...nothing, lane: 'Lane 2' as const }, undefined, undefined],
   ['a dial and a car that agree', { ...nothing, dialin_et: '11.20' }, '1234', 1],
   ['a dial and a car of two lanes', { ...nothing, dialin_et: '9.9' }, '1234', undefined],
-])('of two lanes, %s tells', (_, draft, car, own) => {
+])('%s finds the own lane of two, or none', (_, draft, car, own) => {
   expect(ownLane(slip, draft, car)?.own).toBe(own);
 });
 

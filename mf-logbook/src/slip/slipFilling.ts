@@ -1,11 +1,14 @@
 import type { Distance, SlipField, SlipLane, SlipReading } from '@holeshot/shared-core';
 import type { EntryDraft, SlipFilling } from '../draft/entryDraft';
-import { slipText } from '../draft/slipText';
+import type { TakenSlip } from '../typed/takenSlip';
+import { slipText } from '../typed/slipText';
 
 type Doubts = EntryDraft['doubtful'];
 /** Field with its text, and whether to check it. */
 type Text = [field: Doubts[number], text: string, doubtful: boolean];
 type Filled = Pick<EntryDraft, 'opponent' | 'resultByHand' | 'result' | 'round'>;
+
+type Reading = TakenSlip['reading'];
 
 const sides = ['Left', 'Right'] as const;
 
@@ -14,7 +17,7 @@ export const sideOf = ({ lanes }: Pick<SlipReading, 'lanes'>, own: number): Slip
   lanes[own]?.lane ?? (lanes.length === 2 ? sides[own] : undefined);
 
 /** Returns the other lane; undefined where the slip has the numbers of one. */
-const otherLane = ({ lanes, laneOpen }: SlipReading, own: number): SlipLane | undefined => {
+const otherLane = ({ lanes, laneOpen }: Reading, own: number): SlipLane | undefined => {
   const other = laneOpen || lanes.length !== 2 ? undefined : lanes[1 - own];
   return other?.car === undefined && Object.keys(other?.fields ?? {}).length === 0 ? undefined : other;
 };
@@ -51,6 +54,14 @@ const resultOf = (
   return isPaired && !resultByHand && round.trim() === '' ? { result, resultByHand: true } : {};
 };
 
+/** Returns the round that a slip names; a round of the form with the same number tells its kind too. */
+const roundOf = ({ round }: Reading, typed: string): string | undefined =>
+  round !== undefined &&
+  /^[TQE]\d+$/i.test(typed.trim()) &&
+  round.name === `Round ${Number(typed.trim().slice(1))}`
+    ? undefined
+    : round?.name;
+
 /**
  * Returns the values that a slip fills into a form, and the fields to check.
  * @param own index of the racer's lane; the other one is the opponent's
@@ -58,7 +69,7 @@ const resultOf = (
  * @param distance of the track
  */
 export const slipFilling = (
-  reading: SlipReading,
+  reading: Reading,
   own: number,
   { draft, locationUid, distance }: { draft: Filled; locationUid: string | undefined; distance: Distance },
 ): { filling: SlipFilling; doubtful: Doubts } => {
@@ -70,6 +81,7 @@ export const slipFilling = (
   });
   const other = otherLane(reading, own);
   const opponent = other === undefined ? [] : opponentOf(other, distance, draft.opponent);
+  const round = roundOf(reading, draft.round);
   const texts = [...numbers, ...opponent];
   return {
     filling: {
@@ -77,7 +89,8 @@ export const slipFilling = (
       ...(localTime !== undefined && { localTime }),
       ...(lane !== undefined && { lane }),
       ...Object.fromEntries(texts.map(([field, text]) => [field, text])),
-      ...resultOf(lanes[own], opponent.length > 0, draft),
+      ...(round !== undefined && { round }),
+      ...resultOf(lanes[own], opponent.length > 0, { ...draft, round: round ?? draft.round }),
     },
     doubtful: [
       ...texts.flatMap(([field, , doubtful]) => (doubtful ? [field] : [])),

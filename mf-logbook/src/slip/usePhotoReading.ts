@@ -1,5 +1,4 @@
 import {
-  readSlipPhoto,
   type Location,
   type PictureWord,
   type ReadingProgress,
@@ -45,7 +44,13 @@ export const usePhotoReading = (
       setPhoto({ state: 'none', problem: found.failure.message });
       return;
     }
-    const reading = readSlipPhoto(found.value, tracks);
+    const slip = await recognizer.readSlip(found.value, tracks, own.signal);
+    if (own.signal.aborted) return;
+    if (!slip.ok) {
+      setPhoto({ state: 'none', problem: slip.failure.message });
+      return;
+    }
+    const reading = slip.value;
     const next: PhotoState =
       reading.lanes.length === 0
         ? { state: 'none', problem: noSlip }

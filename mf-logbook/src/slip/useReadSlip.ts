@@ -1,6 +1,7 @@
 import type { DraftsPort, Location, SlipReading } from '@holeshot/shared-core';
 import { useState } from 'react';
 import type { EntryDraft, EntryField, SlipFilling } from '../draft/entryDraft';
+import type { TakenSlip } from '../typed/takenSlip';
 import { ownLane, type OwnLane } from './ownLane';
 import { rememberedCar } from './rememberedCars';
 import { slipFilling } from './slipFilling';
@@ -16,15 +17,33 @@ export interface SlipForm {
   set: <Field extends EntryField>(field: Field, value: EntryDraft[Field]) => void;
   /** Changes track or time and all that depends on it. */
   change: (field: 'locationUid' | 'localTime', value: string) => void;
+  /** Lane and dial that nobody chose: the form proposes them. */
+  offered: Partial<Pick<EntryDraft, 'lane' | 'dialin_et'>>;
   /** Calls a question before each save, which waits while it returns true; returns the end of that. */
   holdBack: HoldBack;
 }
 
-/** Slip that was read, from a text or a photo. */
-export interface ReadSlip extends Pick<OwnLane, 'because'> {
+/** Takes what the form proposes out of the signs of the racer's lane. */
+const withoutOffered = (
+  { lane, dialin_et }: EntryDraft,
+  offered: SlipForm['offered'],
+): Pick<EntryDraft, 'lane' | 'dialin_et'> => ({
+  lane: lane === offered.lane ? 'Left' : lane,
+  dialin_et: dialin_et === offered.dialin_et ? '' : dialin_et,
+});
+
+/** Keeping of a slip's photo with the pass. */
+export interface PhotoKeeping {
+  /** A refusal says why. */
+  state: 'none' | 'adding' | 'kept' | { refused: string };
+  /** Keeps a photo in place of the one before; without a photo takes that one out. */
+  keep: (photo?: Blob) => void;
+}
+
+/** Reading whose lane is not known yet, with its photo. */
+interface AskedSlip {
   reading: SlipReading;
-  /** Index of the racer's lane; undefined until it is known. */
-  own: number | undefined;
+  photo: Blob | undefined;
 }
 
 /** Fills a form from a slip. A second slip replaces the first, and Undo takes it out. */
@@ -32,18 +51,25 @@ export const useReadSlip = (
   form: SlipForm,
   tracks: readonly Location[],
   drafts: DraftsPort,
+  keeping: PhotoKeeping | undefined,
 ): {
-  slip: ReadSlip | undefined;
+  /** Reading whose lane the racer must choose. */
+  asked: SlipReading | undefined;
+  /** Photo of the slip in the form; undefined after a reload. */
+  photo: Blob | undefined;
   /** Takes a reading: fills it in, or waits for the racer's lane. */
-  take: (reading: SlipReading) => void;
-  /** Fills in the reading with another lane as the racer's. */
+  take: (reading: SlipReading, photo?: Blob) => void;
+  /** Fills in the reading that waits for the racer's lane. */
   choose: (own: number) => void;
   /** Drops a reading whose lane is not known. */
   drop: () => void;
+  /** Makes the other lane of the slip in the form the racer's. */
+  swap: () => void;
   /** Takes out what the last slip filled in. */
   undo: () => void;
 } => {
-  const [slip, setSlip] = useState<ReadSlip>();
+  const [asked, setAsked] = useState<AskedSlip>();
+  const [photo, setPhoto] = useState<Blob>();
 
   const setAll = (values: SlipFilling & Partial<EntryDraft>) => {
     const { locationUid, localTime, ...others } = values;
@@ -55,12 +81,8 @@ export const useReadSlip = (
       if (value !== undefined) form.set(field, value);
     }
   };
-  const undo = () => {
+  const fillIn = (reading: TakenSlip['reading'], { own, ...why }: OwnLane, place?: number) => {
     setAll(withoutSlip(form.current()));
-    setSlip(undefined);
-  };
-  const fillIn = (reading: SlipReading, { own, ...why }: OwnLane) => {
-    undo();
     const draft = { ...form.current() };
     const [only, another] = reading.track?.uids ?? [];
     const isHere = reading.track?.uids.includes(draft.locationUid) === true;
@@ -73,26 +95,48 @@ export const useReadSlip = (
       Object.keys(filling).map((field) => [field, draft[field as keyof SlipFilling]]),
     );
     const car = reading.lanes.length === 2 ? reading.lanes[own]?.car : undefined;
+    const slip: TakenSlip = { reading, own: own === 1 ? 1 : 0, ...why };
     // The saved pass remembers the car: a tap can be a mistake.
-    setAll({ doubtful, fromSlip: { filled: filling, before, ...(car !== undefined && { car }) } });
-    setSlip({ reading, own, ...why });
+    setAll({
+      doubtful,
+      fromSlip: {
+        ...{ filled: filling, before, slip },
+        ...(car !== undefined && { car }),
+        ...(place !== undefined && { photo: place }),
+      },
+    });
+  };
+  const replace = ({ reading, photo }: AskedSlip, own: OwnLane) => {
+    keeping?.keep();
+    setPhoto(photo);
+    setAsked(undefined);
+    fillIn(reading, own);
   };
   return {
-    slip,
-    take: (reading) => {
+    asked: asked?.reading,
+    photo,
+    take: (reading, photo) => {
       const draft = form.current();
       const own = ownLane(
         reading,
-        { ...draft, ...withoutSlip(draft) },
+        withoutOffered({ ...draft, ...withoutSlip(draft) }, form.offered),
         rememberedCar(drafts, draft.vehicleUid),
       );
-      if (own === undefined) setSlip({ reading, own });
-      else fillIn(reading, own);
+      if (own === undefined) setAsked({ reading, photo });
+      else replace({ reading, photo }, own);
     },
     choose: (own) => {
-      if (slip !== undefined) fillIn(slip.reading, { own });
+      if (asked !== undefined) replace(asked, { own });
     },
-    drop: () => setSlip(undefined),
-    undo,
+    drop: () => setAsked(undefined),
+    swap: () => {
+      const { slip, photo } = form.current().fromSlip;
+      if (slip !== undefined) fillIn(slip.reading, { own: 1 - slip.own }, photo);
+    },
+    undo: () => {
+      keeping?.keep();
+      setPhoto(undefined);
+      setAll(withoutSlip(form.current()));
+    },
   };
 };

@@ -1,0 +1,44 @@
+import { useWatch, type Control } from 'react-hook-form';
+import { useState, type ComponentProps } from 'react';
+import { filledLabels, type EntryDraft, type EntryField } from '../draft/entryDraft';
+import { hasOpponent, opponentNumbers } from '../draft/readRace';
+import { Fold } from '../fields/Fold';
+import { OpponentFields } from '../fields/OpponentFields';
+import { isTrial } from '../pass/roundOfKind';
+
+const names = ['opponent', ...opponentNumbers] as const;
+
+/** The other lane, open in a race or with a slip of two lanes, else one tap away. */
+export const OpponentFold = ({
+  slip,
+  isWrong,
+  ...fields
+}: ComponentProps<typeof OpponentFields> & {
+  control: Control<EntryDraft>;
+  /** Values that a slip filled in. */
+  slip: EntryDraft['fromSlip']['filled'];
+  isWrong: (field: EntryField) => boolean;
+}) => {
+  const values = useWatch({ control: fields.control, name: [...names, 'round'] });
+  const round = values[names.length] ?? '';
+  const [startsFilled] = useState(() => hasOpponent(fields.current()));
+  const isOpen = (round.trim() !== '' && !isTrial(round)) || names.some((name) => slip[name] !== undefined);
+  const summary = names
+    .flatMap((name, index) => {
+      const text = values[index]?.trim();
+      return text ? [index === 0 ? text : `${filledLabels[name]} ${text}`] : [];
+    })
+    .join(' · ');
+  return (
+    <Fold
+      key={`${isOpen}`}
+      title="Opponent"
+      summary={summary || 'Who was in the other lane?'}
+      startOpen={isOpen || startsFilled}
+      forcedOpen={names.some(isWrong)}
+      leadsIn
+    >
+      <OpponentFields {...fields} />
+    </Fold>
+  );
+};

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Control } from 'react-hook-form';
+import type { EntryDraft } from '../draft/entryDraft';
+import { BigField, type TypedField } from '../fields/BigField';
+import { bigGrid } from '../fields/bigGrid';
+import { roundKinds, roundOfKind } from '../pass/roundOfKind';
+
+/** Field of the round: the next of a kind by one press, or any name. */
+export const RoundField = ({
+  control,
+  set,
+  rounds,
+}: {
+  control: Control<EntryDraft>;
+  set: (field: TypedField, text: string) => void;
+  /** Rounds of the car on that day so far. */
+  rounds: readonly string[];
+}) => (
+  <Box sx={{ ...bigGrid, gridTemplateColumns: 'minmax(80px, 1fr) repeat(3, auto)', gap: 1 }}>
+    <BigField control={control} name="round" label="Round" set={set} />
+    {roundKinds.map((kind) => {
+      const next = roundOfKind(kind, rounds);
+      return (
+        <Button
+          key={kind}
+          variant="outlined"
+          onClick={() => set('round', next)}
+          sx={{ minWidth: 56, minHeight: 56, px: 1 }}
+        >
+          {next}
+        </Button>
+      );
+    })}
+  </Box>
+);
