@@ -7,7 +7,7 @@ import { ComparePanel } from './ComparePanel';
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const fields = passFieldsOf([]);
 const panelOf = (entries: readonly LogEntry[]) => (
-  <ComparePanel entries={entries} fields={fields} onOpen={() => undefined} onTakeOut={() => undefined} />
+  <ComparePanel entries={entries} fields={fields} onTakeOut={() => undefined} />
 );
 const scrolled: Element[] = [];
 

@@ -1,58 +1,26 @@
-import { formatDateTime, icons, type LogEntry, type PassField } from '@holeshot/shared-core';
-import { Icon, Panel } from '@holeshot/shared-core/react';
+import { formatDateTime, type LogEntry, type PassField } from '@holeshot/shared-core';
+import { Panel } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { WindMark } from '../pass/WindMark';
-import { windKey } from '../pass/windKey';
-import { comparedRows } from './comparedRows';
+import { useEffect, useRef, useState } from 'react';
+import { CompareTable } from './CompareTable';
+import { SplitChart } from './SplitChart';
 
-const style = {
-  borderCollapse: 'collapse',
-  fontSize: '0.875rem',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    px: { xs: 1, md: 1.5 },
-    py: 0.75,
-    borderBottom: 1,
-    borderColor: 'divider',
-    textAlign: 'left',
-    verticalAlign: 'top',
-    fontWeight: 400,
-    maxWidth: 240,
-    overflowWrap: 'anywhere',
-  },
-  '& td': { minWidth: 112 },
-  '& thead th': { overflowWrap: 'normal' },
-  '& tbody th': {
-    position: 'sticky',
-    left: 0,
-    bgcolor: 'background.paper',
-    color: 'text.secondary',
-    whiteSpace: 'nowrap',
-  },
-  '& small': { ml: 1, fontSize: '0.8125rem', color: 'text.secondary', whiteSpace: 'nowrap' },
-} as const;
-
-/** Table of passes side by side, one value a row, with differences from the first pass. */
+/** Panel of passes side by side, with where the time went between each and the first. */
 export const ComparePanel = ({
   entries,
   fields,
-  onOpen,
   onTakeOut,
 }: {
   /** In the order of choice. */
   entries: readonly LogEntry[];
   fields: readonly PassField[];
-  onOpen: (entry: LogEntry) => void;
   onTakeOut: (entry: LogEntry) => void;
 }) => {
-  const rows = useMemo(() => comparedRows(fields, entries), [fields, entries]);
   const [unfolded, unfold] = useState(false);
-  const enough = entries.length > 1;
+  const [first, ...others] = entries;
+  const enough = others.length > 0;
   const shown = unfolded && enough;
   // Choosing another pass closes the table.
   if (unfolded && !enough) unfold(false);
@@ -96,62 +64,20 @@ export const ComparePanel = ({
           {shown ? 'Hide' : 'Side by side'}
         </Button>
       </Box>
-      {shown && (
-        <Box
-          ref={table}
-          tabIndex={0}
-          role="region"
-          aria-label="Compared passes"
-          sx={{
-            mt: 1,
-            maxHeight: '60vh',
-            overflow: 'auto',
-            // Keeps its visually hidden text inside its scroll area.
-            position: 'relative',
-            '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.light', outlineOffset: 2 },
-          }}
-        >
-          <Box component="table" sx={style}>
-            <thead>
-              <tr>
-                <td />
-                {entries.map((entry) => {
-                  const date = formatDateTime(entry.log_entry_datetime, entry.location.timezone);
-                  return (
-                    <th key={entry.log_entry_uid} scope="col">
-                      <Box sx={{ display: 'flex', alignItems: 'center' }}>
-                        <Link
-                          component="button"
-                          type="button"
-                          onClick={() => onOpen(entry)}
-                          sx={{ font: 'inherit', fontWeight: 600, textAlign: 'left', minHeight: 44 }}
-                        >
-                          {date}
-                        </Link>
-                        <IconButton aria-label={`Remove the pass of ${date}`} onClick={() => takeOut(entry)}>
-                          <Icon path={icons.closeIcon} size={18} />
-                        </IconButton>
-                      </Box>
-                    </th>
-                  );
-                })}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ key, label, values }) => (
-                <tr key={key}>
-                  <th scope="row">{label}</th>
-                  {values.map(({ entry, shown, difference }) => (
-                    <td key={entry.log_entry_uid}>
-                      {shown === '' ? '–' : key === windKey ? <WindMark entry={entry} /> : shown}
-                      {difference !== undefined && <small>{difference}</small>}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Box>
-        </Box>
+      {shown && first !== undefined && (
+        <>
+          <CompareTable ref={table} entries={entries} fields={fields} onTakeOut={takeOut} />
+          {others.map((entry) => (
+            <Box key={entry.log_entry_uid} sx={{ mt: 2, maxWidth: 560 }}>
+              <Typography variant="h3" sx={{ mb: 0.5, fontSize: '1rem' }}>
+                Where the time went
+                {others.length > 1 &&
+                  ` on ${formatDateTime(entry.log_entry_datetime, entry.location.timezone)}`}
+              </Typography>
+              <SplitChart pass={entry} against={first} />
+            </Box>
+          ))}
+        </>
       )}
     </Panel>
   );

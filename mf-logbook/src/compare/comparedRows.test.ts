@@ -21,7 +21,14 @@ describe('compared values', () => {
     expect(row('1/4 mph')?.[1]).toMatchObject({ shown: '119.4', difference: undefined });
   });
 
-  test('that are words have no difference, nor has one that a pass lacks', () => {
+  test('differ as they are shown, not by what is rounded away', () => {
+    const slower: LogEntry = { ...other, timeslip: { ...other.timeslip, mph_1320: mph(119.36) } };
+    const quicker: LogEntry = { ...first, timeslip: { ...first.timeslip, mph_1320: mph(119.34) } };
+    const speeds = comparedRows(passFieldsOf([]), [slower, quicker]).find(({ label }) => label === '1/4 mph');
+    expect(speeds?.values).toMatchObject([{ shown: '119.4' }, { shown: '119.3', difference: '−0.1' }]);
+  });
+
+  test('have no difference if they are words, or if a pass lacks one', () => {
     expect(row('Lane')).toMatchObject([
       { shown: 'Left', difference: undefined },
       { shown: 'Right', difference: undefined },
@@ -51,6 +58,29 @@ describe('compared values', () => {
       { shown: '2 ↘ head', difference: undefined },
     ]);
     expect(row('Wind mph')?.[1]).toMatchObject({ shown: '2', difference: '−4' });
+  });
+
+  test('begin with ET, increments, speed and air, and name none twice', () => {
+    expect(rows.filter(({ isMain }) => isMain).map(({ label }) => label)).toEqual([
+      '1/4 ET',
+      '60 ft',
+      '330 ft',
+      '1/8 ET',
+      '1/4 mph',
+      'DA ft',
+      'Air °F',
+      'Wind',
+    ]);
+    const labels = rows.map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+    for (const twice of ['Finish ET', 'Finish mph', 'Predicted 1/4']) expect(labels).not.toContain(twice);
+  });
+
+  test('of passes over different distances are named by their finish', () => {
+    const eighth: LogEntry = { ...first, location: { ...first.location, track_length: 660 } };
+    const labels = comparedRows(passFieldsOf([]), [first, eighth]).map(({ label }) => label);
+    expect(labels.slice(0, 5)).toEqual(['Finish ET', '60 ft', '330 ft', '1/8 ET', 'Finish mph']);
+    expect(labels).toContain('1/4 ET');
   });
 
   test('are those that one of the passes has, without the date that heads them', () => {

@@ -9,13 +9,13 @@ const markOf = ({ timeslip }: LogEntry, doubt?: PassDoubt): { words: string; col
   return { words: result === 'Time Only' ? why : `${result}, ${why}`, color: 'warning.main' };
 };
 
-/** What matters about a pass: how it ended, and why it does not count, or may not. */
+/** Marks of a pass: its result, and why it does not count, or may not. */
 export const PassMark = ({
   entry,
   doubt,
 }: {
   entry: LogEntry;
-  /** What it looks like instead of All Out. */
+  /** Quality that the pass looks like instead of All Out. */
   doubt?: PassDoubt | undefined;
 }) => {
   const { words, color } = markOf(entry, doubt);

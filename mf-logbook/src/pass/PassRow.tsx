@@ -3,6 +3,7 @@ import {
   formatDateTime,
   formatEt,
   formatMph,
+  passPath,
   type LogEntry,
   type PassDoubt,
   type PassField,
@@ -44,9 +45,9 @@ const style = {
   '& .mph small': { fontSize: '0.8125rem', ml: 0.5 },
   '& .called': { textAlign: 'right' },
   '& .doubtful': { color: 'warning.main' },
-  '& button': { all: 'unset', cursor: 'pointer' },
-  '& button::after': { content: '""', position: 'absolute', inset: 0 },
-  '& button:focus-visible::after': {
+  '& a': { all: 'unset', cursor: 'pointer', touchAction: 'manipulation', userSelect: 'none' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& a:focus-visible::after': {
     outline: '3px solid',
     outlineColor: 'primary.light',
     outlineOffset: '-3px',
@@ -54,8 +55,8 @@ const style = {
 } as const;
 
 /**
- * A pass in two lines: the ET, the wind and the speed, below them figures of its slip and how well it was called. The
- * whole of it opens the pass, by keyboard its ET.
+ * Row of a pass in two lines: the ET, the wind and the speed, then figures of its slip and its miss. The whole row
+ * leads to the pass, by keyboard its ET.
  */
 export const PassRow = memo(
   ({
@@ -66,19 +67,17 @@ export const PassRow = memo(
     withDate = false,
     pick,
     onPick,
-    onOpen,
   }: {
     entry: LogEntry;
-    /** What the second line begins with. */
+    /** First figures of the second line. */
     figures: readonly PassField[];
-    /** What it looks like instead of All Out, to be asked about. */
+    /** Quality that the pass looks like instead of All Out. */
     doubt?: PassDoubt | undefined;
     withVehicle?: boolean;
     withDate?: boolean;
-    /** Undefined where passes are not being chosen. */
+    /** Undefined while no passes are chosen. */
     pick?: PickState | undefined;
     onPick?: (entry: LogEntry) => void;
-    onOpen?: (entry: LogEntry) => void;
   }) => {
     const { derived, location, log_entry_datetime, timeslip, vehicle, weather } = entry;
     const counts = timeslip.quality === 'All Out' && doubt === undefined;
@@ -97,17 +96,12 @@ export const PassRow = memo(
         <div className="lines">
           <span className="first">
             <span className="et">
-              {onOpen === undefined ? (
-                et
-              ) : (
-                <button
-                  type="button"
-                  aria-label={`Open the pass of ${formatDateTime(log_entry_datetime, location.timezone)}, ${et}`}
-                  onClick={() => onOpen(entry)}
-                >
-                  {et}
-                </button>
-              )}
+              <a
+                href={passPath(entry)}
+                aria-label={`Open the pass of ${formatDateTime(log_entry_datetime, location.timezone)}, ${et}`}
+              >
+                {et}
+              </a>
             </span>
             <PassMark entry={entry} doubt={doubt} />
             {foulWords(entry).map((words) => (

@@ -1,6 +1,6 @@
 import { formatDateTime, type LogEntry } from '@holeshot/shared-core';
 
-/** Whether a pass is compared, could be, or could be but for those that are. */
+/** State of a pass for the comparison: chosen, free to choose, or blocked by the chosen ones. */
 export type PickState = 'picked' | 'free' | 'full';
 
 // Plain styles: there are up to 300 of these.
@@ -13,7 +13,7 @@ const box = {
 } as const;
 const mark = { width: 24, height: 24, margin: 0, accentColor: 'var(--hs-palette-primary-dark)' };
 
-/** Takes a pass into the comparison or out of it. */
+/** Box that adds a pass to the comparison or removes it. */
 export const PickBox = ({
   entry,
   pick,

@@ -6,13 +6,16 @@ const sideOf = (arrow: string): string => {
   return '→↗↘'.includes(arrow) ? ' from the left' : '';
 };
 
-/** The wind of a pass: its speed, an arrow along which it blew with the car going up, and the racers' word for it; or that it was calm or not reported. */
+/**
+ * Mark of a pass's wind: its speed, an arrow with the car going up, and the racers' word; or that it was calm or not
+ * reported.
+ */
 export const WindMark = ({
   entry: { weather, location },
   brief = false,
 }: {
   entry: LogEntry;
-  /** With the unit and without the word, which a screen reader still says: where no column names the unit. */
+  /** With the unit and, except for screen readers, without the word: no column names the unit. */
   brief?: boolean;
 }) => {
   if (weather === null) return null;

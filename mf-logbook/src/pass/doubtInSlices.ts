@@ -2,7 +2,7 @@ import { doubtPass, type PassDoubt } from '@holeshot/shared-core';
 import { inSlices, type Work } from '@holeshot/shared-core/react';
 import { engineShelf } from './engineShelf';
 
-/** Finds the doubt about a pass a slice at a time, on top of what the engines of the shelf know; see `doubtPass`. */
+/** Finds the doubt about a pass in slices, from the shelf's engines; see `doubtPass`. */
 export const doubtInSlices = async (
   about: Pick<Parameters<typeof doubtPass>[0], 'vehicle' | 'passes' | 'pass'>,
   work: Work,

@@ -1,4 +1,4 @@
 import { createEngineShelf } from '@holeshot/shared-core/react';
 
-/** The engines that this remote has taught since the app was opened. */
+/** Engines that this remote has taught since the app was opened. */
 export const engineShelf = createEngineShelf();

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@holeshot/shared-core';
 
-/** What is worked out of a pass, once a pass: a changed one is another record. */
+/** Caches a calculation by pass: a changed pass is another record. */
 export const oncePerPass = <Value>(work: (entry: LogEntry) => Value): ((entry: LogEntry) => Value) => {
   const done = new WeakMap<LogEntry, { value: Value }>();
   return (entry) => {

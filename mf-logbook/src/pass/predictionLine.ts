@@ -1,8 +1,8 @@
 import { formatDifference, predictionMiss, type LogEntry, type PassDoubt } from '@holeshot/shared-core';
 
 /**
- * Says the miss of a pass as a line of the list; undefined where it was not predicted.
- * @param doubt what it looks like instead of All Out
+ * Returns the miss of a pass as a line of the list; undefined if it was not predicted.
+ * @param doubt quality that it looks like instead of All Out
  */
 export const predictionLine = (entry: LogEntry, doubt?: PassDoubt): string | undefined => {
   if (entry.timeslip.quality !== 'All Out' || doubt !== undefined) return 'not counted';

@@ -2,7 +2,7 @@ import { formatDate, raceDay, type LogEntry } from '@holeshot/shared-core';
 
 const dayInMs = 86_400_000;
 
-/** A day of racing, on the clocks of the tracks. */
+/** Day of racing, on the clocks of the tracks. */
 export interface RaceDay {
   /** `2026-06-20`. */
   day: string;
@@ -10,11 +10,11 @@ export interface RaceDay {
   passes: LogEntry[];
 }
 
-/** A race day as a date, whatever clocks it was by: `06/20/2026`. */
+/** Formats a race day as a date, without a time zone: `06/20/2026`. */
 export const dayInWords = (day: string): string => formatDate(`${day}T12:00:00.000Z`, 'UTC');
 
 /**
- * The race day of a moment at a track; undefined where that is the one it is now.
+ * Returns the race day of a moment at a track; undefined for today's.
  * @param at ISO 8601
  * @param now milliseconds
  */
@@ -23,7 +23,7 @@ export const earlierDay = (at: string, timezone: string, now: number): string | 
   return day === raceDay(new Date(now).toISOString(), timezone) ? undefined : day;
 };
 
-/** The race days of a log book, the last first; a pass that cannot be dated is of none. */
+/** Returns the race days of a log book, the last first, without passes that have no valid date. */
 export const raceDays = (newestFirst: readonly LogEntry[]): RaceDay[] => {
   const days = new Map<string, LogEntry[]>();
   for (const pass of newestFirst) {
@@ -37,19 +37,19 @@ export const raceDays = (newestFirst: readonly LogEntry[]): RaceDay[] => {
 };
 
 /**
- * The passes of the race day that it is, by the clocks of the track of each; the order stays.
+ * Returns today's passes by the clocks of the track of each; the order stays.
  * @param now milliseconds
  */
 export const todaysPasses = (days: readonly RaceDay[], now: number): LogEntry[] => {
   const today = new Date(now).toISOString();
-  // Nowhere is it a day so long ago; a long log book has hundreds of those.
+  // Older than today anywhere: a long log book has hundreds of such days.
   const longAgo = new Date(now - 2 * dayInMs).toISOString().slice(0, 10);
   return days
     .filter(({ day }) => day >= longAgo)
     .flatMap(({ day, passes }) => passes.filter((pass) => day === raceDay(today, pass.location.timezone)));
 };
 
-/** A race day as it is called among others: its date, and its event or else its track. */
+/** Names a race day among others: its date, and its event or else its track. */
 export const raceDayTitle = ({ day, passes }: RaceDay): string => {
   const event = passes.find((pass) => pass.event?.name !== undefined)?.event?.name;
   return [dayInWords(day), event ?? passes[0]?.location.title]

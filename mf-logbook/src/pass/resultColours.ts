@@ -1,6 +1,6 @@
 import type { PassResult } from '@holeshot/shared-core';
 
-/** The colour of the theme in which the end of a pass is written. */
+/** Theme colors of the results. */
 export const resultColours: Readonly<Record<PassResult, string>> = {
   'Time Only': 'text.secondary',
   Win: 'success.main',

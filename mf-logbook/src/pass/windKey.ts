@@ -1,2 +1,2 @@
-/** The key of the wind among a pass's values: its column has an arrow against the track beside the words. */
+/** Key of the wind among a pass's values: its column has an arrow beside the words. */
 export const windKey = 'weather.wind_direction';

@@ -80,7 +80,7 @@ describe('a new pass', () => {
     expect(placesOf(platform, newEntries(platform)[0]?.log_entry_uid)).toEqual([0]);
   });
 
-  test('that was saved just before the app was killed gets its pictures then', async () => {
+  test('gets the pictures of a draft after the app was killed', async () => {
     const platform = seeded();
     platform.drafts.write('log-entry-pictures', [pictureOf(2)]);
     await openNew(platform);
@@ -98,6 +98,38 @@ describe('a new pass', () => {
     await openNew(platform);
     await thumbs(1);
   });
+
+  test.each(['Save pass', 'Save & next'])(
+    'gets with %s the picture that still shrinks, at the next place',
+    async (save) => {
+      const platform = seeded();
+      await openNew(platform);
+      await choose(fileOf('slip'));
+      await thumbs(1);
+      const before = { ...platform.passPictures };
+      let finish: () => void = () => undefined;
+      const signals: AbortSignal[] = [];
+      platform.passPictures.shrink = async (file, signal) => {
+        signals.push(signal);
+        await new Promise<void>((resolve) => (finish = resolve));
+        return before.shrink(file, signal);
+      };
+      await choose(fileOf('the plugs'));
+      expect(await screen.findByText('Cancel')).toBeVisible();
+      goodSlip();
+      press(save);
+      const [saved] = newEntries(platform);
+      expect(placesOf(platform, saved?.log_entry_uid)).toEqual([0]);
+      if (save === 'Save & next') await screen.findByText('Add a picture');
+      expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+      await act(async () => {
+        finish();
+        await Promise.resolve();
+      });
+      await waitFor(() => expect(placesOf(platform, saved?.log_entry_uid)).toEqual([0, 1]));
+      expect(platform.drafts.read('log-entry-pictures')).toBeUndefined();
+    },
+  );
 
   test('loses a removed picture, and Undo brings it back', async () => {
     const { platform } = await openNew(seeded());

@@ -24,17 +24,23 @@ export const PassPictures = ({
   pass,
   pending,
   readOnly,
-  given,
+  slip: { given, placed, place },
 }: {
   pass: { uid: string; stored: boolean };
   pending: PendingPictures;
   /** Shows the pictures, and adds and removes none. */
   readOnly: boolean;
-  /** Picture from another part of the form, to be added once. */
-  given?: Blob | undefined;
+  /** Photo of the slip in the form, each `given` to be seen to once. */
+  slip: {
+    given: { photo: Blob | undefined; replaces: number | undefined } | undefined;
+    /** Receives the place of the photo, or why it has none. */
+    placed: (place: number | undefined, problem?: string) => void;
+    /** Place of the photo. */
+    place: number | undefined;
+  };
   ports: Pick<Ports, 'passPictures' | 'feedback' | 'connection'>;
 }) => {
-  const { pictures, isUnknown, problem, isShrinking, add, cancel, remove } = usePassPictures(
+  const { pictures, isUnknown, problem, isShrinking, add, takeOut, at, cancel, remove } = usePassPictures(
     ports,
     pass,
     pending,
@@ -44,11 +50,20 @@ export const PassPictures = ({
   const [open, setOpen] = useState<number>();
   const [isFullSize, setFullSize] = useState(false);
   const shown = pictures.find(({ n }) => n === open);
-  const taken = useRef<Blob>(undefined);
+  const seen = useRef<typeof given>(undefined);
+  const give = async ({ photo, replaces }: NonNullable<typeof given>): Promise<void> => {
+    const before = replaces === undefined ? undefined : at(replaces);
+    if (before !== undefined) takeOut(before);
+    if (photo === undefined) return;
+    const { picture, problem: why } = await add([photo]);
+    if (seen.current === given) placed(picture?.n, why);
+    // Undone meanwhile.
+    else if (picture !== undefined) takeOut(picture);
+  };
   useEffect(() => {
-    if (given === undefined || given === taken.current) return;
-    taken.current = given;
-    void add([given]);
+    if (given === undefined || given === seen.current) return;
+    seen.current = given;
+    void give(given);
   });
   if (readOnly && pictures.length === 0 && !isUnknown) return null;
 
@@ -156,6 +171,7 @@ export const PassPictures = ({
                 onClick={() => {
                   setOpen(undefined);
                   remove(shown);
+                  if (shown.n === place) placed(undefined);
                 }}
               >
                 Remove

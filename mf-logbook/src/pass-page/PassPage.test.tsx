@@ -1,0 +1,130 @@
+import { seconds, type LogEntry } from '@holeshot/shared-core';
+import { ThemeRoot } from '@holeshot/shared-core/react';
+import { createMemoryPlatform, fullPass, novaPasses, racerSession } from '@holeshot/shared-core/testing';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NEVER } from 'rxjs';
+import { PassPage } from './PassPage';
+
+const newest = novaPasses.at(-1)!;
+
+const open = (uid: string, platform = createMemoryPlatform({ entries: novaPasses })) => {
+  history.replaceState({}, '', `/logbook/pass?uid=${uid}`);
+  render(<PassPage ports={platform} />, { wrapper: ThemeRoot });
+  return { platform, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+};
+
+const figuresOf = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+
+const rowsOf = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+
+describe('the page of a pass', () => {
+  test('shows the result, the call against the run, the slip and the air', () => {
+    open(fullPass.log_entry_uid, createMemoryPlatform({ entries: [fullPass] }));
+    expect(screen.getByRole('region', { name: 'Result' })).toHaveTextContent(/^11\.241s118\.6mph/);
+    expect(figuresOf('Result')).toEqual(['Call 11.235', 'Run 11.241', 'Miss +0.006']);
+    expect(rowsOf('Slip')).toContain('1/8 ET7.148–');
+    expect(figuresOf('Air')).toContain('Air °F 87.1');
+  });
+
+  test('shows where the time went against the last pass, and against the best similar pass', async () => {
+    const quick: LogEntry = {
+      ...newest,
+      log_entry_uid: 'quick',
+      log_entry_datetime: '2026-06-06T17:00:00.000Z',
+      timeslip: { ...newest.timeslip, et_60: seconds(1.5), et_1320: seconds(11.101) },
+      derived: { ...newest.derived, finish_et: seconds(11.101) },
+    };
+    const { user } = open(newest.log_entry_uid, createMemoryPlatform({ entries: [...novaPasses, quick] }));
+    const against = () =>
+      within(screen.getByRole('region', { name: 'Where the time went' })).getByRole('link');
+    expect(against()).toHaveAttribute('href', `/logbook/pass?uid=${novaPasses.at(-2)?.log_entry_uid}`);
+    expect(rowsOf('Where the time went').at(-1)).toBe('In all+0.012');
+    await user.click(screen.getByLabelText('Best similar pass'));
+    expect(against()).toHaveAttribute('href', '/logbook/pass?uid=quick');
+    expect(rowsOf('Where the time went').at(-1)).toBe('In all+0.140');
+  });
+
+  test('is compared with the last pass, and more rows fold out', async () => {
+    const { user } = open(newest.log_entry_uid);
+    const panel = () => screen.getByRole('region', { name: 'Where the time went' });
+    expect(within(panel()).queryByText('DA ft')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    const table = screen.getByRole('region', { name: 'Compared passes' });
+    expect(table).toHaveFocus();
+    expect(within(table).getByRole('rowheader', { name: '1/4 ET' }).closest('tr')).toHaveTextContent(
+      '1/4 ET11.22911.241+0.012',
+    );
+    expect(within(table).queryByRole('rowheader', { name: 'R/T' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More rows' }));
+    expect(within(table).getByRole('rowheader', { name: 'R/T' })).toBeVisible();
+  });
+
+  test('of the first pass of a car offers no comparison', () => {
+    open(fullPass.log_entry_uid, createMemoryPlatform({ entries: [fullPass] }));
+    expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
+  });
+
+  test('opens the form of the pass, and deletes it with Undo', async () => {
+    const { platform, user } = open(newest.log_entry_uid);
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(platform.log.opened).toEqual([{ name: 'log-entry', input: { entryUid: newest.log_entry_uid } }]);
+    await user.click(screen.getByRole('button', { name: 'Delete pass' }));
+    expect(screen.getByText('This pass is deleted. Recently deleted has it for 30 days.')).toBeVisible();
+    act(() => platform.log.snackbars.at(-1)?.action?.run());
+    expect(screen.getByRole('region', { name: 'Result' })).toHaveTextContent('11.241');
+  });
+
+  test('of a racer who may only read says so, and opens the form as well', async () => {
+    const { platform, user } = open(
+      newest.log_entry_uid,
+      createMemoryPlatform({ entries: novaPasses, session: { ...racerSession, canWrite: false } }),
+    );
+    expect(screen.getByText(/^Passes can be read but not added or changed/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(platform.log.opened).toHaveLength(1);
+  });
+
+  test('without weather or a call says so', () => {
+    const bare: LogEntry = {
+      ...fullPass,
+      weather: null,
+      derived: { finish_et: fullPass.derived.finish_et! },
+    };
+    open(bare.log_entry_uid, createMemoryPlatform({ entries: [bare] }));
+    expect(screen.getByText('No call was made for this pass.')).toBeVisible();
+    expect(screen.getByText(/^No weather is stored with this pass/)).toBeVisible();
+    expect(screen.getByText('The next pass of this car can be compared with this one.')).toBeVisible();
+  });
+});
+
+describe('a pass that is not there', () => {
+  test.each(['no-such-pass', ''])('says so at %j, and leads to the log book and the deleted', async (uid) => {
+    const { platform, user } = open(uid);
+    expect(screen.getByText(/^This pass is not in your log book\./)).toBeVisible();
+    await user.click(screen.getByText('Open the log book'));
+    expect(platform.log.paths).toEqual(['/logbook']);
+    await user.click(screen.getByRole('button', { name: 'Recently deleted' }));
+    expect(platform.log.opened).toEqual([{ name: 'deleted-passes', input: {} }]);
+  });
+
+  test('waits while the passes are read, and without a network says why it is missing', () => {
+    const reading = (network: 'online' | 'offline') => {
+      const platform = createMemoryPlatform({
+        connection: { network, data: 'fresh', unsent: 0, refused: 0 },
+      });
+      const never = () => NEVER;
+      return { ...platform, logBooks: { ...platform.logBooks, newest$: never, entries$: never } };
+    };
+    open('some', reading('online'));
+    expect(screen.getByRole('status', { name: 'Loading the pass' })).toBeVisible();
+    open('some', reading('offline'));
+    expect(screen.getByText(/^This device has no copy of this pass\./)).toBeVisible();
+  });
+});
