@@ -7,7 +7,7 @@ import type { PassDay } from './passDays';
 import type { PassHandling } from './PassHandling';
 import { PassRow } from '../pass/PassRow';
 
-/** One line: of a track with a long name the end is left out, never the count. */
+/** Style of one line: a long name of a track loses its end, never the count. */
 const headingStyle = {
   display: 'flex',
   whiteSpace: 'pre',
@@ -20,14 +20,14 @@ const headingStyle = {
 
 const listStyle = cardGrid(360, { columnGap: 4 });
 
-/** Not drawn before it comes near the screen, and until then as high as it will be: a heading, and two lines a card. */
+/** Style of a part that is drawn near the screen only, at its later height: a heading, and two lines a card. */
 const onlyInSight = (passes: number) =>
   ({
     contentVisibility: 'auto',
     containIntrinsicHeight: `auto ${44 + 73 * passes}px`,
   }) as const;
 
-/** Some days of the log book as cards: each pass in two lines. */
+/** Days of the log book as cards: each pass in two lines. */
 export const DayCards = memo(
   ({
     days,
@@ -37,11 +37,10 @@ export const DayCards = memo(
     doubtOf,
     pickOf,
     onPick,
-    onOpen,
   }: {
     days: readonly PassDay[];
     belowFold?: boolean;
-    /** What the second line of a card begins with. */
+    /** First figures of a card's second line. */
     figures: readonly PassField[];
     withVehicle: boolean;
   } & PassHandling) =>
@@ -64,7 +63,6 @@ export const DayCards = memo(
               withDate={heading === undefined}
               pick={pickOf?.(entry)}
               onPick={onPick}
-              onOpen={onOpen}
             />
           ))}
         </Box>

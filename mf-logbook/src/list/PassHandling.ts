@@ -2,11 +2,10 @@ import type { LogEntry } from '@holeshot/shared-core';
 import type { PickState } from '../pass/PickBox';
 import type { DoubtOf } from './useDoubts';
 
-/** What the table and the cards say of each pass, and do with it. */
+/** Texts and actions of each pass in the table and on the cards. */
 export interface PassHandling {
   doubtOf: DoubtOf;
-  /** Undefined where passes are not being chosen. */
+  /** Undefined while no passes are chosen. */
   pickOf: ((entry: LogEntry) => PickState) | undefined;
   onPick: (entry: LogEntry) => void;
-  onOpen: (entry: LogEntry) => void;
 }

@@ -7,10 +7,13 @@ import type { PassColumn } from './passColumns';
 import { partDays } from './passDays';
 import type { PassHandling } from './PassHandling';
 
-/** More than a screen of a phone holds, and whole rows of cards on any wider one; the others follow as soon as nothing else waits. */
+/**
+ * Cards drawn at once: more than a phone's screen holds, and whole rows on wider ones; the others follow in idle
+ * time.
+ */
 const drawnAtOnce = 12;
 
-/** The log book as cards, day by day where they are sorted by their date. */
+/** Log book as cards, day by day if sorted by date. */
 export const PassList = memo(
   ({
     entries,
@@ -20,7 +23,7 @@ export const PassList = memo(
     ...choosing
   }: {
     entries: readonly LogEntry[];
-    /** Of every page. */
+    /** Passes of every page. */
     all: readonly LogEntry[];
     columns: readonly PassColumn[];
     byDay: boolean;

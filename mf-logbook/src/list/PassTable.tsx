@@ -16,13 +16,13 @@ const focus = {
   borderRadius: '4px',
 } as const;
 
-/** As many rows as a screen holds are drawn at once, the others as soon as nothing else waits. */
+/** Rows drawn at once, as many as a screen holds; the others follow in idle time. */
 const drawnAtOnce = 15;
-/** So many of the others are drawn together, once they come near the screen. */
+/** Rows drawn together once they come near the screen. */
 const drawnTogether = 20;
 
 // One style for the whole table: a styled cell each would take longer than the rest of the page. Each row is a grid of
-// its own of the same columns, so that the browser lays out only those in sight.
+// its own, so that the browser lays out only the rows in sight.
 const style = {
   display: 'block',
   fontSize: '0.875rem',
@@ -34,7 +34,7 @@ const style = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  // Only below the fold, and not row by row: looking after each of them costs a scroll more than drawing it.
+  // Only below the fold, and in groups: a check of each row costs a scroll more than drawing it.
   '& tbody + tbody': { contentVisibility: 'auto', containIntrinsicHeight: `auto ${51 * drawnTogether}px` },
   '& th, & td': { px: 1, lineHeight: '48px', textAlign: 'left', fontWeight: 400, whiteSpace: 'nowrap' },
   '& .long': { overflow: 'hidden', textOverflow: 'ellipsis' },
@@ -43,7 +43,7 @@ const style = {
   '& .figure': { textAlign: 'right' },
   '& .strong': { fontWeight: 700, fontSize: '1rem' },
   '& .doubtful': { color: 'warning.main' },
-  // Stays in sight while the rest of a pass is scrolled to; a part that sticks costs time at each frame, so only there.
+  // Stays in sight during a sideways scroll; a sticky part costs time at each frame, so only then.
   '&[data-sideways=true] .stuck': {
     position: 'sticky',
     left: 0,
@@ -52,23 +52,25 @@ const style = {
     borderRight: 1,
     borderColor: 'divider',
   },
-  // A ground of its own, and the tint over it: through the tint alone one would see what is scrolled below.
+  // Own background below the tint: the tint alone would show the content below.
   '& tbody tr:hover, &[data-sideways=true] tbody tr:hover .stuck': {
     backgroundImage: 'linear-gradient(var(--hs-palette-action-hover) 0 0)',
   },
-  '& button': {
+  '& button, & a': {
     all: 'unset',
+    touchAction: 'manipulation',
+    userSelect: 'none',
     cursor: 'pointer',
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { ...focus, outlineOffset: -3 },
   },
-  '& tbody button': { color: 'primary.dark' },
+  '& a': { color: 'primary.dark' },
   '& [aria-sort=ascending] button::after': { content: '"\\00a0↑" / ""' },
   '& [aria-sort=descending] button::after': { content: '"\\00a0↓" / ""' },
   '& thead [aria-sort] button': { color: 'text.primary', fontWeight: 600 },
 } as const;
 
-/** The log book as a table: the columns of a view, sorted by a press on their heads. */
+/** Log book as a table: the columns of a view, sorted by a press on their heads. */
 export const PassTable = memo(
   ({
     entries,
@@ -78,7 +80,6 @@ export const PassTable = memo(
     doubtOf,
     pickOf,
     onPick,
-    onOpen,
   }: {
     entries: readonly LogEntry[];
     columns: readonly PassColumn[];
@@ -102,7 +103,7 @@ export const PassTable = memo(
     const later = useDeferredValue(others, []);
     const tracksOf = useMemo(() => columnTracks(columns), [columns]);
     const tracks = useMemo(() => tracksOf(entries.map(textsOf)), [tracksOf, entries, textsOf]);
-    const choosing = { doubtOf, pickOf, onPick, onOpen };
+    const choosing = { doubtOf, pickOf, onPick };
     return (
       <Box
         ref={scroller}
@@ -111,7 +112,7 @@ export const PassTable = memo(
         aria-label="Passes"
         sx={{ overflowX: 'auto', '&:focus-visible': focus }}
       >
-        {/* The roles say what a grid hides from some browsers: that this is a table. */}
+        {/* The roles restore the table that a grid hides from some browsers. */}
         <Box component="table" role="table" data-sideways={sideways} sx={style} style={tracks}>
           <thead role="rowgroup">
             <tr role="row">

@@ -1,4 +1,4 @@
-import type { LogEntry, PassDoubt } from '@holeshot/shared-core';
+import { passPath, type LogEntry, type PassDoubt } from '@holeshot/shared-core';
 import { memo } from 'react';
 import { PickBox, type PickState } from '../pass/PickBox';
 import { longText } from './columnTracks';
@@ -8,7 +8,7 @@ import { WindMark } from '../pass/WindMark';
 
 const qualityKey = 'timeslip.quality';
 
-/** Where a doubt is asked about: beside the quality, in a view without it where a miss would stand that does not count. */
+/** Returns the column that asks about a doubt: the quality, in a view without it the miss. */
 const askedIn = (columns: readonly PassColumn[]): string =>
   columns.some(({ key }) => key === qualityKey) ? qualityKey : 'pred';
 
@@ -22,7 +22,7 @@ const classOf = ({ numeric, strong }: PassColumn, text: string, isCaution: boole
     .filter(Boolean)
     .join(' ');
 
-/** A pass as a row: drawn again only when it or the columns change, for there are up to 300. */
+/** Row of a pass, drawn again only when it or the columns change: there are up to 300. */
 export const PassTableRow = memo(
   ({
     entry,
@@ -31,18 +31,16 @@ export const PassTableRow = memo(
     doubt,
     pick,
     onPick,
-    onOpen,
   }: {
     entry: LogEntry;
     columns: readonly PassColumn[];
-    /** What its cells say, one for each column. */
+    /** Texts of its cells, one for each column. */
     texts: readonly string[];
-    /** What it looks like instead of All Out, to be asked about. */
+    /** Quality that the pass looks like instead of All Out. */
     doubt: PassDoubt | undefined;
-    /** Undefined where passes are not being chosen. */
+    /** Undefined while no passes are chosen. */
     pick: PickState | undefined;
     onPick: (entry: LogEntry) => void;
-    onOpen: (entry: LogEntry) => void;
   }) => {
     const asked = doubt && askedIn(columns);
     return (
@@ -50,9 +48,7 @@ export const PassTableRow = memo(
         <th scope="row" role="rowheader" className="stuck">
           <div className="lead">
             {pick !== undefined && <PickBox entry={entry} pick={pick} onPick={onPick} />}
-            <button type="button" onClick={() => onOpen(entry)}>
-              {texts[0]}
-            </button>
+            <a href={passPath(entry)}>{texts[0]}</a>
           </div>
         </th>
         {columns.slice(1).map((column, index) => {

@@ -5,7 +5,7 @@ import type { PassHandling } from './PassHandling';
 import { PassTableRow } from './PassTableRow';
 import { useRowKeys } from './useRowKeys';
 
-/** Some of the passes of a page, as the rows of its table. */
+/** Some of the passes of a page, as rows of its table. */
 export const PassTableRows = memo(
   ({
     entries,
@@ -14,11 +14,10 @@ export const PassTableRows = memo(
     doubtOf,
     pickOf,
     onPick,
-    onOpen,
   }: {
     entries: readonly LogEntry[];
     columns: readonly PassColumn[];
-    /** What the cells of a pass say, a text for each column. */
+    /** Returns the texts of a pass, one for each column. */
     textsOf: (entry: LogEntry) => readonly string[];
   } & PassHandling) => {
     const keyOf = useRowKeys(entries);
@@ -33,7 +32,6 @@ export const PassTableRows = memo(
             doubt={doubtOf(entry)}
             pick={pickOf?.(entry)}
             onPick={onPick}
-            onOpen={onOpen}
           />
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import { doubtedPasses, type LogEntry, type PassDoubt, type Vehicle } from '@holeshot/shared-core';
 import { engineShelf } from '../pass/engineShelf';
 
-/** The doubts about the passes of each of these cars, by its uid, a step at a time; the prediction engine comes with it. */
+/** Returns the doubts about the passes of these cars, by uid, a step at a time; loads the prediction engine. */
 export function* carDoubts(
   cars: readonly Vehicle[],
   passes: readonly LogEntry[],

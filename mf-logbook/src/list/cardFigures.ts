@@ -2,11 +2,11 @@ import type { PassField } from '@holeshot/shared-core';
 import type { PassColumn } from './passColumns';
 
 const inFirstLine = ['derived.finish_et', 'derived.finish_mph', 'pred'];
-/** Texts that are short; notes are read in the pass and in the table. */
+/** Keys of short texts; the pass and the table show long ones, such as notes. */
 const shortTexts = /^(custom_fields|event|location)\./;
 const most = 3;
 
-/** The first columns of a view that a card shows below the ET, as many as fit into a line of a phone. */
+/** Returns the first columns of a view that fit into a line of a phone, below the ET of a card. */
 export const cardFigures = (columns: readonly PassColumn[]): PassField[] =>
   columns
     .filter(

@@ -1,6 +1,6 @@
 import type { PassColumn } from './passColumns';
 
-/** How wide the letters are that differ from a figure, as a share of one. */
+/** Widths of letters that differ from a figure, as a share of one. */
 const shares: readonly (readonly [RegExp, number])[] = [
   [/[ .,:;'’|!/ilj·]/, 0.5],
   [/[mwMW@%↑↗→↘↓↙←↖]/, 1.6],
@@ -8,7 +8,7 @@ const shares: readonly (readonly [RegExp, number])[] = [
   [/[a-z]/, 0.95],
 ];
 
-/** Looked up once a letter: each page of the table measures some thousand. */
+/** Widths by letter: each page of the table measures some thousand. */
 const known = new Map<string, number>();
 
 const shareOf = (letter: string): number => {
@@ -25,25 +25,24 @@ const widthOf = (text: string): number => {
   return width;
 };
 
-/** Bold and a size larger. */
+/** Share of a bold letter a size larger. */
 const strongShare = 1.2;
-/** The arrow of the column that is sorted by. */
+/** Width of the arrow in the sorted column. */
 const arrow = 1.4;
-/** Letters of a text that may be wider than any column, and ends in three dots then. */
+/** Letters of a text that may exceed its column, and then ends in three dots. */
 export const longText = 24;
 const mostLetters = 40;
 const padding = 16;
 
-/** The columns of the CSS grid, and the table's least width. */
+/** Columns of the CSS grid, and the table's least width. */
 interface Tracks {
   gridTemplateColumns: string;
   minWidth: string;
 }
 
 /**
- * How wide the columns of a table are, worked out from its texts, so that the browser can lay out each row by itself and
- * need not look at those out of sight. A column never gets narrower: what is sorted or searched stays where it was, and
- * the browser lays out no more than the texts that change.
+ * Creates the calculation of column widths from the texts, which lets the browser lay out each row by itself. A
+ * column never gets narrower: sorted or searched rows stay in place, and only changed texts are laid out.
  * @returns takes the texts of each row, one for each column
  */
 export const columnTracks = (

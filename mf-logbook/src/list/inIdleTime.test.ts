@@ -1,6 +1,6 @@
 import { inIdleTime } from './inIdleTime';
 
-/** A browser with idle time, and a piece of work of four steps that take 10 ms each. */
+/** Creates a browser with idle time, and work of four steps that take 10 ms each. */
 const browser = () => {
   let asked: ((idle: IdleDeadline) => void) | undefined;
   let left = 0;
@@ -25,7 +25,7 @@ const browser = () => {
   return {
     done,
     work,
-    /** Has nothing else to do for so many milliseconds. */
+    /** Gives so many milliseconds of idle time. */
     idle: (length: number) => {
       const run = asked;
       asked = undefined;

@@ -1,27 +1,16 @@
-/** The first step looks through the whole log book, so that it waits until the browser is at rest, in milliseconds. */
+import { whenIdle } from '@holeshot/shared-core/react';
+
+/** Idle time (ms) for the first step, which looks through the whole log book. */
 const forFirst = 30;
-/** Longer than a step takes on a slow phone, in milliseconds. */
+/** Idle time (ms) for a step, longer than one takes on a slow phone. */
 const forOne = 3;
 
-/** Safari tells of no idle time, and gets a little of every so often. */
+/** Pause (ms) in Safari, which reports no idle time. */
 const pause = 100;
 
-const request = (run: (idle: Pick<IdleDeadline, 'timeRemaining'>) => void): (() => void) => {
-  if ('requestIdleCallback' in globalThis) {
-    const asked = requestIdleCallback(run);
-    return () => cancelIdleCallback(asked);
-  }
-  const asked = setTimeout(() => {
-    const until = performance.now() + forFirst + forOne;
-    run({ timeRemaining: () => until - performance.now() });
-  }, pause);
-  return () => clearTimeout(asked);
-};
-
 /**
- * Does the steps of a long piece of work while the browser has nothing else to do, so that neither a scroll nor a key
- * waits for them.
- * @returns calls it off
+ * Works in idle time, so that neither a scroll nor a key waits.
+ * @returns cancels the work
  */
 export const inIdleTime = <Value>(
   steps: Iterator<unknown, Value>,
@@ -38,8 +27,8 @@ export const inIdleTime = <Value>(
         return;
       }
     }
-    callOff = request(go);
+    callOff = whenIdle(go, pause);
   };
-  callOff = request(go);
+  callOff = whenIdle(go, pause);
   return () => callOff();
 };

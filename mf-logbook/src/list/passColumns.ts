@@ -10,9 +10,9 @@ import {
 } from '@holeshot/shared-core';
 import { resultWithFouls } from '../pass/foulWords';
 
-/** One column of the log book. */
+/** Column of the log book. */
 export interface PassColumn extends PassField {
-  /** The column the racer looks for. */
+  /** The column that racers look for. */
   strong: boolean;
 }
 
@@ -27,19 +27,19 @@ const called: PassField = {
   },
 };
 
-/** The key of the slip's own column for what stands under `derived.finish_…`. */
+/** Returns the key of the slip's own column for a value under `derived.finish_…`. */
 const ownKey = (key: string, distance: number): string =>
   key.replace('derived.finish_', 'timeslip.').concat(`_${distance}`);
 
 const finishKeys = ['derived.finish_et', 'derived.finish_mph'];
 
-/** Names a value, the finish by its distance where all passes were run over one. */
+/** Names a value; the finish by its distance if all passes were run over one. */
 const labelOf = ({ key, label }: PassField, distance: Distance | undefined): string =>
   distance !== undefined && key.startsWith('derived.finish_')
     ? label.replace('Finish', distanceLabels[distance].replace(' mile', ''))
     : label;
 
-/** The distance that all of these passes were run over; undefined where they differ, and of none. */
+/** Returns the distance of all these passes; undefined if they differ, or without passes. */
 export const commonFinish = (entries: readonly LogEntry[]): Distance | undefined => {
   const lengthOf = ({ location, timeslip, vehicle }: LogEntry) => finishOf(location, timeslip, vehicle);
   const length = entries[0] && lengthOf(entries[0]);
@@ -47,9 +47,9 @@ export const commonFinish = (entries: readonly LogEntry[]): Distance | undefined
 };
 
 /**
- * The columns of a view: the date first, the vehicle where there are several, how each was called last.
- * @param fields every value that a pass of this racer can have; keys of a view that are not among them are left out
- * @param length what all passes were run over: the finish goes by it, and stands once, in its own place
+ * Returns the columns of a view: the date first, the vehicle if there are several, by its last name.
+ * @param fields every value that a pass of this racer can have; a view's unknown keys are left out
+ * @param length of all passes; the finish has that name, and appears once, in its own place
  */
 export const passColumns = (
   fields: readonly PassField[],

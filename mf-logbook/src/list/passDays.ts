@@ -1,17 +1,17 @@
 import { raceDay, type LogEntry } from '@holeshot/shared-core';
 import { dayInWords } from '../pass/raceDays';
 
-/** Passes that stand together in a list: those of one race day at one track, or any where they do not go by day. */
+/** Group of passes in a list: those of a race day at a track, or any in a list that is not by day. */
 export interface PassDay {
   key: string;
-  /** Undefined where they do not go by day. */
+  /** Undefined in a list that is not by day. */
   heading: string | undefined;
   passes: readonly LogEntry[];
   /** Its other passes are on another page. */
   isCut: boolean;
 }
 
-/** Groups the passes of a page, newest first, by the race day on the track's clocks and by track; the order stays. */
+/** Groups the passes of a page by race day on the track's clocks and by track; keeps the order, newest first. */
 const passDays = (entries: readonly LogEntry[], all: readonly LogEntry[]): PassDay[] => {
   const days: { day: string; heading: string; passes: LogEntry[] }[] = [];
   for (const entry of entries) {
@@ -21,7 +21,7 @@ const passDays = (entries: readonly LogEntry[], all: readonly LogEntry[]): PassD
     if (last?.day === day) last.passes.push(entry);
     else days.push({ day, heading: `${date} · ${entry.location.title}`, passes: [entry] });
   }
-  // The same day comes twice where its passes at another track lie between.
+  // A day repeats if its passes at another track lie between.
   return days.map(({ day, heading, passes }, index) => ({
     key: `${day} ${passes[0]?.log_entry_uid ?? ''}`,
     heading,
@@ -32,8 +32,8 @@ const passDays = (entries: readonly LogEntry[], all: readonly LogEntry[]): PassD
 };
 
 /**
- * Parts a list where at least so many passes come before; a day is not torn, passes that do not go by day are.
- * @param all of every page
+ * Splits a list after at least so many passes; a day is never split.
+ * @param all passes of every page
  */
 export const partDays = (
   entries: readonly LogEntry[],

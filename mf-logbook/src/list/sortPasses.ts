@@ -1,17 +1,17 @@
 import type { LogEntry, PassField } from '@holeshot/shared-core';
 
-/** What the passes are sorted by. */
+/** Order of passes. */
 export interface PassOrder {
   key: string;
   descending: boolean;
 }
 
-/** Newest first. */
+/** Order with the newest first. */
 export const newestFirst: PassOrder = { key: 'log_entry_datetime', descending: true };
 
 /**
- * The passes in the order of a value, words without regard to capitals; those that lack it come last either way, and
- * equal ones stay as they were.
+ * Sorts passes by a value, words without regard to case; those without it come last either way, and equal ones keep
+ * their order.
  */
 export const sortPasses = (
   entries: readonly LogEntry[],

@@ -2,29 +2,26 @@ import type { LogEntry, PassDoubt, Vehicle } from '@holeshot/shared-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { inIdleTime } from './inIdleTime';
 
-/** What a pass that is marked All Out looks like instead; undefined where it looks right, or nobody knows yet. */
+/** Returns the quality that an All Out pass looks like instead; undefined if right or not known yet. */
 export type DoubtOf = (entry: LogEntry) => PassDoubt | undefined;
 
 type Doubts = ReadonlyMap<string, PassDoubt>;
 
 const none: Doubts = new Map();
-/**
- * The page, and a pass that is being logged, come first: the cars are learned once all has stood unchanged for so long,
- * in milliseconds.
- */
+/** Rest (ms) before the cars are learned: the page and the form of a pass come first. */
 const restsFor = 15_000;
 let engine: typeof import('./carDoubts') | undefined;
 
 const fetchEngine = async (): Promise<typeof import('./carDoubts')> =>
   (engine ??= await import('./carDoubts'));
 
-/** Whether a pass can be doubted at all: those that are marked otherwise, or were asked about, are not. */
+/** Tells whether a pass can be doubted: only an All Out one that was not asked about. */
 const isOpen = ({ timeslip }: LogEntry): boolean =>
   timeslip.quality === 'All Out' && timeslip.quality_sure !== true;
 
 /**
- * The doubts about the passes of a page, worked out once for each of its cars and list of passes, in idle time alone.
- * @param all every pass; undefined while they are being read
+ * Finds the doubts about the passes of a page, once for each of its cars and list of passes, in idle time.
+ * @param all every pass; undefined while loading
  */
 export const useDoubts = (
   page: readonly LogEntry[],
@@ -53,7 +50,7 @@ export const useDoubts = (
         setDoubts((before) => (before.size + every.size === 0 ? before : every));
       });
     };
-    // Without a network the engine may not be there: then nothing is doubted.
+    // Without a network the engine may be missing: then nothing is doubted.
     const timer = setTimeout(() => void begin().catch(() => undefined), restsFor);
     return () => {
       gone = true;

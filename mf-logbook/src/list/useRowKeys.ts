@@ -18,9 +18,8 @@ const keysFor = (entries: readonly LogEntry[], before: Keyed['keys']): Keyed['ke
 };
 
 /**
- * Keys for the rows of a list: a pass that stays keeps its row. Where more come than stay, they get the rows of those that
- * go, for it is quicker to change a row's texts than to make a new row; where fewer come, new ones, for a row that changes
- * its place moves all those that it passes.
+ * Returns keys for the rows of a list: a pass that stays keeps its row. If most passes are new, they reuse old rows:
+ * new texts are quicker than new rows. If few are new, they get new rows: a moved row moves all between.
  */
 export const useRowKeys = (entries: readonly LogEntry[]): ((entry: LogEntry) => number | undefined) => {
   const [before, setKeyed] = useState<Keyed>(() => ({ entries, keys: keysFor(entries, new Map()) }));

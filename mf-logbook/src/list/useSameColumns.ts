@@ -14,8 +14,8 @@ const areSame = (one: readonly PassColumn[], other: readonly PassColumn[]): bool
   });
 
 /**
- * The same columns while they say the same: a start makes them anew with each thing it reads, and every row on the page
- * would be drawn again.
+ * Returns the same columns while they are equal: a start creates them with each read, and every row would be drawn
+ * again.
  */
 export const useSameColumns = (columns: PassColumn[]): PassColumn[] => {
   const [shown, setShown] = useState(columns);

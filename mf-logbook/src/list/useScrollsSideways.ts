@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether what stands in an element is wider than the element, followed as either grows and shrinks. */
+/** Tells whether an element's content is wider than the element, also after either changes size. */
 export const useScrollsSideways = (): { scroller: RefObject<HTMLDivElement | null>; sideways: boolean } => {
   const scroller = useRef<HTMLDivElement>(null);
   const [sideways, setSideways] = useState(false);

@@ -6,7 +6,7 @@ const displays = [
   { value: 'cards', label: 'Cards' },
 ] as const;
 
-/** Whether passes are shown as a table or as cards. */
+/** Choice between table and cards. */
 export const DisplayChooser = memo(
   ({
     display,

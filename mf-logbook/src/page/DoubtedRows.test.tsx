@@ -22,7 +22,7 @@ const openWith = (pass: LogEntry, display: 'cards' | 'table') => {
   const page = render(<LogBookPage ports={platform} />);
   return { platform, ...page };
 };
-/** The page has stood for a while, and the browser had nothing to do. */
+/** Lets the page rest in idle time. */
 const afterWhile = () => act(() => jest.advanceTimersByTimeAsync(20_000));
 
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));

@@ -1,10 +1,9 @@
-import { formatPasses, formatWhole, type FeedbackPort, type LogEntry } from '@holeshot/shared-core';
+import { formatPasses, formatWhole, type FeedbackPort, type NavigationPort } from '@holeshot/shared-core';
 import { EmptyState, spokenOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
-import { ComparePanel } from '../compare/ComparePanel';
 import { usePicked } from '../compare/usePicked';
 import { inSearchLine } from '../filter/chipStyle';
 import { noFilter } from '../filter/PassFilter';
@@ -15,13 +14,17 @@ import { PassList } from '../list/PassList';
 import { PassPager } from './PassPager';
 import { PassTable } from '../list/PassTable';
 import { PassTools } from './PassTools';
-import { printPasses } from './printPasses';
 import { SortChooser } from './SortChooser';
 import type { DoubtOf } from '../list/useDoubts';
 import type { LogBook } from './useLogBook';
 
+const notPrinted = 'Printing could not be loaded. Check your network, then press Print again.';
+
 const ChartPanel = lazyPanel('Chart', 420, () =>
   import('../charts/ChartPanel').then((module) => module.ChartPanel),
+);
+const ComparePanel = lazyPanel('Compare', 48, () =>
+  import('../compare/ComparePanel').then((module) => module.ComparePanel),
 );
 const SeasonPanel = lazyPanel('Season', 240, () =>
   import('../season/SeasonPanel').then((module) => module.SeasonPanel),
@@ -30,7 +33,7 @@ const SeasonPanel = lazyPanel('Season', 240, () =>
 const countOf = (shown: number, all: number): string =>
   shown === all ? formatPasses(all) : `${formatWhole(shown)} of ${formatPasses(all)}`;
 
-/** On a wide screen the panel stands at the side, else above the passes. */
+/** Style of a panel: at the side of a wide screen, else above the passes. */
 const beside = {
   display: 'grid',
   gap: 2,
@@ -41,7 +44,7 @@ const beside = {
   },
 } as const;
 
-/** A log book that has passes: how it is seen, which of them are shown, and these. */
+/** Content of a log book that has passes: the controls, the panels and the passes. */
 export const LogBookContent = ({
   book,
   doubtOf,
@@ -50,17 +53,17 @@ export const LogBookContent = ({
   moreTools,
   aboveList,
   feedback,
-  onOpen,
+  navigation,
 }: {
   book: LogBook;
   doubtOf: DoubtOf;
   wide: boolean;
   viewChooser: ReactNode;
-  /** Of a phone, which has no other place for them. */
+  /** Further tools; on a phone those too that a wide screen has elsewhere. */
   moreTools: ReactNode;
   aboveList: ReactNode;
   feedback: FeedbackPort;
-  onOpen: (entry: LogEntry) => void;
+  navigation: NavigationPort;
 }) => {
   const {
     reading,
@@ -77,7 +80,7 @@ export const LogBookContent = ({
     tool,
   } = book;
   const { picked, pickOf, toggle } = usePicked(all);
-  // The passes follow a letter of the search first, what sums them up after them.
+  // The passes follow a letter of the search first, their summaries later.
   const summedUp = useDeferredValue(shown);
   const display = screen.display ?? (wide ? 'table' : 'cards');
   const picking = {
@@ -92,10 +95,13 @@ export const LogBookContent = ({
   }, [shown, all, columns]);
   const print = useCallback((): void => {
     const { shown, all, columns } = printed.current;
-    void printPasses(`Log book, ${countOf(shown.length, all.length)}`, shown, columns, feedback);
+    const title = `Log book, ${countOf(shown.length, all.length)}`;
+    import('./printPasses')
+      .then(({ printPasses }) => printPasses(title, shown, columns, feedback))
+      .catch(() => feedback.snackbar({ text: notPrinted, color: 'error' }));
   }, [feedback]);
   const passes = useRef<HTMLDivElement>(null);
-  /** All are asked for, by a button that goes as they come. */
+  /** The button that loads all passes was pressed; it disappears when they come. */
   const asked = useRef(false);
   const areShown = shown.length > 0;
   useEffect(() => {
@@ -104,7 +110,7 @@ export const LogBookContent = ({
     passes.current?.focus({ preventScroll: true });
   }, [areShown]);
   const { turnTo } = book;
-  // The pager stands below the passes: what it has turned up is read from its top, by eye and by ear.
+  // The pager stands below the passes: a turned-up page is read from its top, by eye and by ear.
   const turn = useCallback(
     (pageIndex: number): void => {
       turnTo(pageIndex);
@@ -114,18 +120,18 @@ export const LogBookContent = ({
     [turnTo],
   );
   const count = countOf(shown.length, all.length);
-  // A phone has no line to spare, nor may one go as a thumb comes: where nothing is filtered out, the search says it.
+  // A phone has no line to spare, and none may disappear under a thumb: without a filter the search shows the count.
   const inSearch = !wide && (reading || shown.length === all.length);
   const [unfolded, unfold] = useState(false);
   const toolsButton = useRef<HTMLButtonElement>(null);
-  // What is chosen takes the place of the choice, and the focus is not lost with it.
+  // The chosen part takes the place of the choice, and keeps the focus.
   const foldTools = (): void => {
     unfold(false);
     toolsButton.current?.focus();
   };
   const tools = (
     <PassTools wide={wide} disabled={reading} open={tool} onOpen={book.openTool} onPrint={print}>
-      {!wide && moreTools}
+      {moreTools}
     </PassTools>
   );
   const displayChooser = <DisplayChooser display={display} onChoose={setScreen} />;
@@ -199,18 +205,16 @@ export const LogBookContent = ({
           }
         />
       )}
-      {tool === 'compare' && (
-        <ComparePanel entries={picked} fields={book.fields} onOpen={onOpen} onTakeOut={toggle} />
-      )}
+      {tool === 'compare' && <ComparePanel entries={picked} fields={book.fields} onTakeOut={toggle} />}
       {shown.length > 0 && (
         <Box sx={beside}>
-          {tool === 'season' && <SeasonPanel entries={summedUp} onOpen={onOpen} />}
+          {tool === 'season' && <SeasonPanel entries={summedUp} />}
           {tool === 'chart' && (
             <ChartPanel
               entries={summedUp}
               fields={book.fields}
               anyQuality={filter.quality !== ''}
-              onOpen={onOpen}
+              navigation={navigation}
             />
           )}
           <Box
@@ -221,21 +225,13 @@ export const LogBookContent = ({
             sx={{ minWidth: 0, outline: 0, scrollMarginTop: '8px' }}
           >
             {display === 'table' ? (
-              <PassTable
-                entries={page}
-                columns={columns}
-                order={order}
-                onOrder={setOrder}
-                onOpen={onOpen}
-                {...picking}
-              />
+              <PassTable entries={page} columns={columns} order={order} onOrder={setOrder} {...picking} />
             ) : (
               <PassList
                 entries={page}
                 all={shown}
                 columns={columns}
                 byDay={order.key === 'log_entry_datetime'}
-                onOpen={onOpen}
                 {...picking}
               />
             )}

@@ -2,7 +2,7 @@ import type { NavigationPort } from '@holeshot/shared-core';
 import { EmptyState, FirstStep } from '@holeshot/shared-core/react';
 import type { ReactNode } from 'react';
 
-/** What is missing before the log book can show a pass. */
+/** Missing part before the log book can show a pass. */
 export type Missing = 'vehicle' | 'location' | 'pass';
 
 const firstSteps = {
@@ -18,7 +18,7 @@ const firstSteps = {
   },
 } as const;
 
-/** Why the log book is empty, in a sentence, with the one step that changes it. */
+/** Reason for the empty log book, with the one step that changes it. */
 export const LogBookEmpty = ({
   missing,
   navigation,
@@ -29,5 +29,5 @@ export const LogBookEmpty = ({
   logPass: ReactNode;
 }) => {
   if (missing !== 'pass') return <FirstStep {...firstSteps[missing]} navigation={navigation} />;
-  return <EmptyState text="No passes yet. Log your first slip to start predictions." action={logPass} />;
+  return <EmptyState text="No passes here yet. Log your first slip to start predictions." action={logPass} />;
 };

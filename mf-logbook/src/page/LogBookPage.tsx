@@ -1,5 +1,6 @@
-import { unknown, type Location, type LogEntry, type Ports, type Vehicle } from '@holeshot/shared-core';
+import { icons, unknown, type Location, type Ports, type Vehicle } from '@holeshot/shared-core';
 import {
+  Icon,
   PageLayout,
   ReadOnlyNote,
   RouteButton,
@@ -8,6 +9,7 @@ import {
   useReadOnly,
 } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { ExchangeButtons } from '../exchange/ExchangeButtons';
 import { FillWeather } from '../fill-weather/FillWeather';
@@ -24,7 +26,7 @@ import { useWideScreen } from './useWideScreen';
 const none: Vehicle[] = [];
 const noTracks: Location[] = [];
 
-/** The racer's passes in a view of theirs, filtered and sorted: a table, or cards of two lines. */
+/** Page of the racer's passes in a view, filtered and sorted: a table, or cards of two lines. */
 export const LogBookPage = ({
   ports,
 }: {
@@ -78,13 +80,8 @@ export const LogBookPage = ({
     },
     [readOnly, ports.feedback, ports.dialogs, chooseView],
   );
-  const { key: viewKey } = book.view;
-  const editView = useCallback(() => void openView({ key: viewKey }), [openView, viewKey]);
+  const editView = useCallback(() => void openView({ key: book.view.key }), [openView, book.view.key]);
   const addView = useCallback(() => void openView({}), [openView]);
-  const openPass = useCallback(
-    ({ log_entry_uid: entryUid }: LogEntry) => void ports.dialogs.open('log-entry', { entryUid }),
-    [ports.dialogs],
-  );
   const toRaceDay = useMemo(
     () => (
       <RouteButton path="/race-day" variant="outlined" navigation={ports.navigation}>
@@ -92,6 +89,17 @@ export const LogBookPage = ({
       </RouteButton>
     ),
     [ports.navigation],
+  );
+  const recentlyDeleted = useMemo(
+    () => (
+      <Button
+        startIcon={<Icon path={icons.deleteIcon} size={20} />}
+        onClick={() => void ports.dialogs.open('deleted-passes', {})}
+      >
+        Recently deleted
+      </Button>
+    ),
+    [ports.dialogs],
   );
   const logPassButton = (inStrip: boolean) => (
     <LogPassButton inStrip={inStrip} locked={readOnly} onPress={logPass} />
@@ -109,6 +117,7 @@ export const LogBookPage = ({
         <>
           {book.state === 'present' && toRaceDay}
           {(wide || book.state === 'absent') && exchange}
+          {book.state === 'absent' && missing === 'pass' && recentlyDeleted}
           {wide && book.state === 'present' && logPassButton(false)}
         </>
       }
@@ -119,7 +128,12 @@ export const LogBookPage = ({
         </Box>
       )}
       <UnreadableNote unreadable={ports.unreadable} list="passes" />
-      {loading && <LogBookSkeleton wide={wide} />}
+      {loading && (
+        <>
+          <LogBookSkeleton wide={wide} />
+          {logPassButton(!wide)}
+        </>
+      )}
       {!loading && book.state === 'absent' && (
         <LogBookEmpty missing={missing} navigation={ports.navigation} logPass={logPassButton(false)} />
       )}
@@ -138,10 +152,15 @@ export const LogBookPage = ({
               </Box>
             }
             moreTools={
-              <>
-                {exchange}
-                {viewButtons}
-              </>
+              wide ? (
+                recentlyDeleted
+              ) : (
+                <>
+                  {exchange}
+                  {viewButtons}
+                  {recentlyDeleted}
+                </>
+              )
             }
             aboveList={
               <FillWeather
@@ -153,7 +172,7 @@ export const LogBookPage = ({
               />
             }
             feedback={ports.feedback}
-            onOpen={openPass}
+            navigation={ports.navigation}
           />
           {!wide && logPassButton(true)}
         </>

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
+import { LateWords } from '@holeshot/shared-core/react';
 import Skeleton from '@mui/material/Skeleton';
 
-/** The log book while it is read: what stands above the passes, and rows each as high as one. */
+/** Skeleton of the log book: the controls above the passes, and rows of their height. */
 export const LogBookSkeleton = ({ wide }: { wide: boolean }) => (
   <Box role="status" aria-label="Reading your log book">
     <Box sx={{ height: wide ? 223 : 142 }}>
       <Skeleton variant="rounded" height={wide ? 44 : 54} sx={{ mb: wide ? 2 : 1, maxWidth: { md: 440 } }} />
       <Skeleton variant="rounded" height={44} sx={{ maxWidth: 960 }} />
     </Box>
+    <LateWords>Your passes have not come yet. You can log one all the same.</LateWords>
     {Array.from({ length: wide ? 10 : 6 }, (_, index) => (
       <Box
         key={index}

@@ -4,12 +4,12 @@ import { icons } from '@holeshot/shared-core';
 import { Icon } from '@holeshot/shared-core/react';
 import { memo } from 'react';
 
-/** Above the bottom navigation of a phone, whose height the app's frame tells. */
-const aboveNavigation = 'calc(var(--hs-bottom-nav-height, 57px) + env(safe-area-inset-bottom, 0px))';
+/** Distance above a phone's bottom navigation. */
+const aboveNavigation = 'calc(57px + env(safe-area-inset-bottom))';
 
 /**
- * The page's first action; on a phone it stands on a strip of its own in the thumb's reach, so that it lies over no pass.
- * A lock says that pressing it leads to the subscription.
+ * Main button of the page; on a phone it has a strip of its own in the thumb's reach, and covers no pass. A lock
+ * shows that it leads to the subscription.
  */
 export const LogPassButton = memo(
   ({ inStrip, locked, onPress }: { inStrip: boolean; locked: boolean; onPress: () => void }) => {
@@ -29,7 +29,7 @@ export const LogPassButton = memo(
         <Box
           sx={{
             position: 'fixed',
-            insetInline: 0,
+            insetInline: 'env(safe-area-inset-left, 0px)',
             bottom: aboveNavigation,
             zIndex: 'fab',
             display: 'flex',

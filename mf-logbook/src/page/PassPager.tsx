@@ -7,7 +7,7 @@ import { memo } from 'react';
 import { chipStyle } from '../filter/chipStyle';
 import { pageSizes } from './useScreen';
 
-/** Which passes of how many are shown, the way to the others, and how many make a page. */
+/** Pager: the shown passes of how many, the other pages, and their size. */
 export const PassPager = memo(
   ({
     count,
@@ -17,7 +17,7 @@ export const PassPager = memo(
     onSize,
   }: {
     count: number;
-    /** From 0. */
+    /** Index from 0. */
     pageIndex: number;
     pageSize: number;
     onTurn: (pageIndex: number) => void;

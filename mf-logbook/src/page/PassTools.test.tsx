@@ -48,6 +48,7 @@ describe('the tools of a phone', () => {
       'Export',
       'Edit the view Timeslip',
       'New view',
+      'Recently deleted',
     ];
     for (const name of names) expect(screen.queryByRole('button', { name })).toBeNull();
     expect(button('Tools')).toHaveAttribute('aria-expanded', 'false');
@@ -71,14 +72,19 @@ describe('the tools of a phone', () => {
 
   test('lead to the dialogs', async () => {
     const { user, platform } = open();
-    for (const name of ['Import', 'Export', 'New view']) {
+    for (const name of ['Import', 'Export', 'New view', 'Recently deleted']) {
       await user.click(button('Tools'));
       await user.click(button(name));
     }
-    expect(platform.log.opened.map(({ name }) => name)).toEqual(['import', 'export', 'log-book-view']);
+    expect(platform.log.opened.map(({ name }) => name)).toEqual([
+      'import',
+      'export',
+      'log-book-view',
+      'deleted-passes',
+    ]);
   });
 
-  test('that write lead a racer without access to the subscription', async () => {
+  test('lead a racer without access to the subscription if they write', async () => {
     const { user, platform } = open({ session: readOnlySession });
     for (const name of ['Import', 'Edit the view Timeslip']) {
       await user.click(button('Tools'));
@@ -88,9 +94,10 @@ describe('the tools of a phone', () => {
     expect(platform.log.opened).toEqual([]);
   });
 
-  test('of an empty log book are those that fill it', () => {
+  test('are those that fill an empty log book', () => {
     open({ entries: [] });
     expect(button('Import')).toBeVisible();
+    expect(button('Recently deleted')).toBeVisible();
     expect(screen.queryByText('Tools')).toBeNull();
   });
 });

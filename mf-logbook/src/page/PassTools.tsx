@@ -22,7 +22,7 @@ const style = {
   '& .MuiButton-root': { minHeight: 44, px: 1.25, borderRadius: '22px', fontSize: '0.9375rem' },
 } as const;
 
-/** Opens and closes what stands beside the passes, one at a time, and prints them. */
+/** Buttons that open and close the panels beside the passes, one at a time, and print the passes. */
 export const PassTools = memo(
   ({
     wide,
@@ -33,12 +33,12 @@ export const PassTools = memo(
     children,
   }: {
     wide: boolean;
-    /** While not all passes are known. */
+    /** Not all passes are known. */
     disabled: boolean;
     open: Tool | undefined;
     onOpen: (tool: Tool | undefined) => void;
     onPrint: () => void;
-    /** More of them. */
+    /** Further tools. */
     children?: ReactNode;
   }) => (
     <Box sx={[style, wide ? inLine : inTwos]}>

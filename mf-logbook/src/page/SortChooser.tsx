@@ -7,7 +7,7 @@ import { chipStyle } from '../filter/chipStyle';
 import type { PassColumn } from '../list/passColumns';
 import type { PassOrder } from '../list/sortPasses';
 
-/** What cards are sorted by, which have no heads to press. */
+/** Choice of the order of cards, which have no heads to press. */
 export const SortChooser = memo(
   ({
     columns,

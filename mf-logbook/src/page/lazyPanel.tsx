@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { lazy, memo, Suspense, type ComponentType } from 'react';
 
 /**
- * A panel beside the passes, whose code is fetched when it is first opened.
- * @param label its name, as `Chart`
- * @param height of what stands there meanwhile, in pixels
+ * Creates a panel beside the passes, whose code loads when it first opens.
+ * @param label its name, such as `Chart`
+ * @param height of the placeholder in pixels
  */
 export const lazyPanel = <Props extends object>(
   label: string,
@@ -37,6 +37,6 @@ export const lazyPanel = <Props extends object>(
       <Loaded {...props} />
     </Suspense>
   );
-  // A panel goes through all passes: not with each press on what stands beside it.
+  // A panel goes through all passes: not at each press beside it.
   return memo(Lazy);
 };

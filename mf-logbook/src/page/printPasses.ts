@@ -1,21 +1,19 @@
-import { textOf, type FeedbackPort, type LogEntry, type PassField } from '@holeshot/shared-core';
+import type { FeedbackPort, LogEntry, PassField } from '@holeshot/shared-core';
 import { inSlices } from '@holeshot/shared-core/react';
 import { printPage } from '../exchange/printPage';
-import { printText } from '../exchange/printText';
+import { cannotPrint, printSheets } from '../exchange/printSheets';
 
-/** Prints passes as they are shown: in their order, with the columns of the view. */
+/** Prints passes as shown: in their order, with the columns of the view. */
 export const printPasses = async (
   title: string,
   entries: readonly LogEntry[],
   columns: readonly PassField[],
-  feedback: Pick<FeedbackPort, 'loading'>,
+  feedback: Pick<FeedbackPort, 'loading' | 'snackbar'>,
 ): Promise<void> => {
   const loading = feedback.loading('Preparing the pages');
-  const text = await inSlices(
-    textOf(printPage(title, entries, columns), entries.length),
-    { cancelled: false },
-    (share) => loading.progress(share * 100),
+  const sheets = await inSlices(printPage(title, entries, columns), { canceled: false }, (share) =>
+    loading.progress(share * 100),
   );
   loading.done();
-  if (text !== undefined) printText(text);
+  if (sheets !== undefined && !printSheets(sheets)) feedback.snackbar({ text: cannotPrint, color: 'error' });
 };

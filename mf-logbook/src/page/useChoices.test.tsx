@@ -15,7 +15,7 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const open = () => render(<LogBookPage ports={platform} />);
 const standStill = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
 
-/** As the shell leaves the history when a link is followed: a new entry with the router's part alone. */
+/** Changes the history as the shell does for a followed link: a new entry with the router's part only. */
 const visitAnew = () => history.pushState({ key: 'another', idx: 1 }, '');
 
 beforeEach(() => {
@@ -27,8 +27,8 @@ beforeEach(() => {
   })) as unknown as typeof window.matchMedia;
 });
 
-describe('what was asked of the log book', () => {
-  test('stands there again after Back or a reload: the search, the order, the page and the open tool', async () => {
+describe('the choices in the log book', () => {
+  test('stand there again after Back or a reload: the search, the order, the page and the open tool', async () => {
     open();
     await user.type(screen.getByLabelText('Search passes'), 'slicks');
     await user.click(screen.getByLabelText('Filter'));
@@ -48,7 +48,7 @@ describe('what was asked of the log book', () => {
     expect(history.state).toMatchObject({ key: 'own', idx: 0 });
   });
 
-  test('is forgotten by a visit through the menu, and a letter typed just before does not follow', async () => {
+  test('are forgotten by a visit through the menu, and a letter typed just before does not follow', async () => {
     open();
     await user.type(screen.getByLabelText('Search passes'), 'slicks');
     visitAnew();
@@ -59,7 +59,7 @@ describe('what was asked of the log book', () => {
     expect(history.state).toEqual({ key: 'another', idx: 1 });
   });
 
-  test('says that the rest is being read where none of the newest fits', async () => {
+  test('say that the rest is being read while none of the newest fits', async () => {
     open();
     await user.type(screen.getByLabelText('Search passes'), 'slicks');
     await standStill();
@@ -72,7 +72,7 @@ describe('what was asked of the log book', () => {
     expect(screen.getByText('No match among your newest passes. Loading the rest.')).toBeVisible();
   });
 
-  test('of an unknown shape, as another version may have kept it, is left aside', () => {
+  test('are left out if another version stored them in an unknown shape', () => {
     history.replaceState({ logBook: { filter: { text: 7 }, turned: -1 } }, '');
     open();
     expect(screen.getByText('1–50 of 120')).toBeVisible();

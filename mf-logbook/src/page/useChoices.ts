@@ -8,13 +8,13 @@ const key = 'logBook';
 
 const tools = ['season', 'chart', 'compare'] as const;
 
-/** What can be looked at beside the passes. */
+/** Panel beside the passes. */
 export type Tool = (typeof tools)[number];
 
 const schema = v.object({
   filter: passFilterSchema,
   order: v.object({ key: v.string(), descending: v.boolean() }),
-  /** The page that was turned up, from 0. */
+  /** Turned-up page, from 0. */
   turned: v.pipe(v.number(), v.integer(), v.minValue(0)),
   tool: v.exactOptional(v.picklist(tools)),
 });
@@ -26,7 +26,9 @@ const readChoices = (): Choices => {
   return kept.success ? kept.output : { filter: noFilter, order: newestFirst, turned: 0 };
 };
 
-/** What the racer asks of the log book, kept in this entry of the history: Back and a reload bring it again, a new visit begins anew. */
+/**
+ * Holds the racer's choices in this entry of the history: Back and a reload restore them, a new visit starts without.
+ */
 export const useChoices = (): [Choices, Dispatch<SetStateAction<Choices>>] => {
   const [found] = useState(readChoices);
   const [choices, setChoices] = useState(found);

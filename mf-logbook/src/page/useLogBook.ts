@@ -23,18 +23,18 @@ import { useScreen, type Screen } from './useScreen';
 
 const none: LogEntry[] = [];
 
-/** The state of the log book page: what there is, what of it is shown and how. */
+/** State of the log book page. */
 export interface LogBook {
   state: Loadable<LogEntry[]>['state'];
-  /** Only the newest passes are known yet; the rest is being read. */
+  /** Only the newest passes are known; the rest is loading. */
   reading: boolean;
   /** Every pass, newest first. */
   all: LogEntry[];
-  /** Those that fit the filter, in the chosen order. */
+  /** Passes that match the filter, in the chosen order. */
   shown: LogEntry[];
-  /** Those of the page that is turned up. */
+  /** Passes of the turned-up page. */
   page: LogEntry[];
-  /** From 0. */
+  /** Index from 0. */
   pageIndex: number;
   turnTo: (pageIndex: number) => void;
   /** Every value that a pass of this racer can have. */
@@ -45,13 +45,13 @@ export interface LogBook {
   columns: PassColumn[];
   filter: PassFilter;
   options: FilterOptions;
-  /** Changes some of the filter's questions. */
+  /** Changes a part of the filter. */
   changeFilter: (change: Partial<PassFilter>) => void;
   order: PassOrder;
   setOrder: (order: PassOrder) => void;
   screen: Screen;
   setScreen: (change: Partial<Screen>) => void;
-  /** What is looked at beside the passes. */
+  /** Open panel beside the passes. */
   tool: Tool | undefined;
   openTool: (tool: Tool | undefined) => void;
 }
@@ -77,7 +77,7 @@ export const useLogBook = ({
 
   const all = entries.state === 'present' ? entries.value : none;
   const fields = useMemo(() => passFieldsOf(own.state === 'present' ? own.value : []), [own]);
-  // What all passes have in common is looked up once a pass that is new among them stands on the screen.
+  // Calculated from all passes once a new one among them is on the screen.
   const known = useDeferredValue(all);
   const options = useMemo(
     () => filterOptions(known, cars.state === 'present' ? cars.value : []),
@@ -93,13 +93,13 @@ export const useLogBook = ({
   );
   const { textOf, made } = usePassTexts(all, fields);
 
-  // While their texts are still being made, typing goes on before the passes are looked through.
+  // Typing goes on while the searched texts are prepared.
   const deferred = useDeferredValue(filter.text);
   const text = made ? filter.text : deferred;
   const fitting = useMemo(() => filterPasses(all, { ...filter, text }, textOf), [all, filter, text, textOf]);
   const order = columns.some(({ key }) => key === chosenOrder.key) ? chosenOrder : newestFirst;
   const shown = useMemo(() => {
-    // So they come.
+    // They already have this order.
     if (order.key === newestFirst.key && order.descending) return fitting;
     const by = columns.find(({ key }) => key === order.key);
     return by === undefined ? fitting : sortPasses(fitting, by, order.descending);

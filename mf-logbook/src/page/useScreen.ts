@@ -4,19 +4,19 @@ import * as v from 'valibot';
 
 const key = 'log-book-screen';
 
-/** How many passes a page can hold; the first is the default. */
+/** Sizes of a page in passes; the first is the default. */
 export const pageSizes = [50, 100, 300] as const;
 
 const schema = v.object({
-  /** Undefined before the racer has chosen: then as the screen is wide. */
+  /** Undefined until chosen: then it follows the width of the screen. */
   display: v.exactOptional(v.picklist(['table', 'cards'])),
   pageSize: v.picklist(pageSizes),
 });
 
-/** How the log book is laid out on this device. */
+/** Layout of the log book on this device. */
 export type Screen = v.InferOutput<typeof schema>;
 
-/** The racer's choice of layout, kept on the device. */
+/** Holds the racer's layout, which the device remembers. */
 export const useScreen = (drafts: DraftsPort): [Screen, (change: Partial<Screen>) => void] => {
   const [screen, setScreen] = useState<Screen>(() => {
     const kept = v.safeParse(schema, drafts.read(key));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width a table of all columns is calmer to read than a list. */
+/** Media query for a screen that suits a table of all columns better than a list. */
 const wideScreen = '(min-width: 900px)';
 
 const subscribe = (changed: () => void): (() => void) => {
@@ -9,6 +9,6 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Whether the window is wide enough for the table. */
+/** Tells whether the window is wide enough for the table. */
 export const useWideScreen = (): boolean =>
   useSyncExternalStore(subscribe, () => window.matchMedia(wideScreen).matches);

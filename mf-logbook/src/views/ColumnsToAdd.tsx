@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The columns a view does not have yet, each added at its end by a press. */
+/** Buttons for the columns that a view lacks; each adds its column at the end. */
 export const ColumnsToAdd = ({
   fields,
   onAdd,
@@ -17,7 +17,7 @@ export const ColumnsToAdd = ({
   const pressed = useRef<number>(undefined);
   const [spoken, setSpoken] = useState('');
 
-  // The chip that was pressed is gone: the focus goes on to the one in its place.
+  // The pressed chip is gone: the focus goes to the one in its place.
   useLayoutEffect(() => {
     if (pressed.current === undefined) return;
     const chips = group.current?.querySelectorAll('button') ?? [];

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 
-/** Opens the chosen view to be changed, or a new one; a lock says that this leads to the subscription. */
+/** Buttons that edit the chosen view or create one; a lock shows that they lead to the subscription. */
 export const ViewButtons = memo(
   ({
     name,
@@ -13,9 +13,9 @@ export const ViewButtons = memo(
     onEdit,
     onAdd,
   }: {
-    /** Of the chosen view. */
+    /** Name of the chosen view. */
     name: string;
-    /** Where they stand in a list of tools and not beside the views. */
+    /** They stand in a list of tools, not beside the views. */
     inWords: boolean;
     locked: boolean;
     onEdit: () => void;

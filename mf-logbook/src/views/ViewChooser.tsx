@@ -4,16 +4,16 @@ import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { chipStyle } from '../filter/chipStyle';
 
-/** More of them are easier found in a list. */
+/** Most views side by side; more are easier to find in a list. */
 const mostSegments = 4;
 
-/** Letters that a line of the narrowest phone holds, where each segment's edges take the room of four. */
+/** Letters in a line of the narrowest phone; the edges of a segment take the room of four. */
 const mostLetters = 36;
 
 const fitInLine = (views: readonly StoredView[]): boolean =>
   views.reduce((letters, { name }) => letters + name.length + 4, 0) <= mostLetters;
 
-/** Which of a pass's values are shown: side by side where there is room for a few, else as a list. */
+/** Choice of a view: side by side if a few fit, else as a list. */
 export const ViewChooser = memo(
   ({
     views,

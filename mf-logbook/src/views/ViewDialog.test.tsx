@@ -37,7 +37,7 @@ const show = (
 const button = (name: string) => screen.getByRole('button', { name });
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-/** Rows of 48 px, one below the other, as a screen would lay them out. */
+/** Lays out rows of 48 px, one below the other, as a screen does. */
 const layOut = () =>
   screen.getAllByRole('listitem').forEach((row) => {
     row.getBoundingClientRect = () => {
@@ -46,7 +46,7 @@ const layOut = () =>
     };
   });
 
-// jsdom's pointer events have no place.
+// Creates a pointer event with a place, which jsdom's lack.
 const pointer = (element: Element, type: string, clientY: number) =>
   fireEvent(element, new MouseEvent(type, { bubbles: true, button: 0, clientY }));
 
@@ -163,7 +163,7 @@ describe('a view of the log book', () => {
     expect(screen.getByLabelText(/^Name/)).toHaveValue('V7');
   });
 
-  test('that is the last that fits is saved, and no draft of it stays', async () => {
+  test('is saved as the last one that fits, and leaves no draft', async () => {
     const views = Array.from({ length: 99 }, (_, index) => ({
       ...other,
       key: `v${index}`,
@@ -198,7 +198,7 @@ describe('a view of the log book', () => {
     expect(await stored()).toEqual([mine, other]);
   });
 
-  test('that is left unsaved opens as it was left, until it is saved', async () => {
+  test('opens with its draft if it was left unsaved, until it is saved', async () => {
     const { user, platform, unmount } = show('mine');
     await user.click(button('Take out Lane'));
     unmount();
@@ -212,7 +212,7 @@ describe('a view of the log book', () => {
     expect(platform.drafts.read('log-book-view.mine')).toBeUndefined();
   });
 
-  test('that is changed holds the app until it is left', async () => {
+  test('holds the app while it is changed, until it is left', async () => {
     const { user, platform, unmount } = show('mine');
     expect(platform.log.unsavedForms).toBe(0);
     await user.click(button('Take out Lane'));
@@ -221,7 +221,7 @@ describe('a view of the log book', () => {
     expect(platform.log.unsavedForms).toBe(0);
   });
 
-  test('of a racer without access is not saved, and what is typed stays', async () => {
+  test('is not saved without access, and the typed text stays', async () => {
     const { user, platform, closed } = show('mine', { session: readOnlySession });
     await user.type(screen.getByLabelText(/^Name/), 's');
     await user.click(button('Save view'));

@@ -15,7 +15,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { ViewForm } from './ViewForm';
 
-/** Creates, renames, changes or deletes a view of the log book. */
+/** Dialog that creates, renames, changes or deletes a view of the log book. */
 export const ViewDialog = ({
   ports,
   input: { key: viewKey },
@@ -29,7 +29,7 @@ export const ViewDialog = ({
   const views = kept.state === 'present' ? kept.value : [];
   const view = views.find(({ key }) => key === viewKey);
 
-  // The form begins with what is stored, so it waits for that.
+  // The form begins with the stored view and waits for it.
   if (kept.state === 'unknown' || own.state === 'unknown') {
     return (
       <DialogNotice title="View" onClose={() => close()}>

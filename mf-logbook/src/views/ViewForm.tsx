@@ -17,10 +17,10 @@ import { OwnFieldsButton } from '../fields/OwnFieldsButton';
 import { ColumnsToAdd } from './ColumnsToAdd';
 import { useViewDraft } from './useViewDraft';
 
-/** The date leads every view, and the vehicle follows where there are several. */
+/** Columns of every view: the date first, then the vehicle if there are several. */
 const alwaysShown = ['log_entry_datetime', 'vehicle.name'];
 
-/** Names a view and chooses its columns and their order. */
+/** Form of a view: its name, its columns and their order. */
 export const ViewForm = ({
   ports,
   view,
@@ -31,14 +31,14 @@ export const ViewForm = ({
   onDelete,
   onClose,
 }: {
-  /** Undefined for a new one. */
+  /** Undefined for a new view. */
   view: LogBookView | undefined;
-  /** The names of the other views. */
+  /** Names of the other views. */
   taken: readonly string[];
   /** Every value that a pass of this racer can have. */
   fields: readonly PassField[];
   ports: Pick<Ports, 'dialogs' | 'drafts'>;
-  /** What the edits are kept under. */
+  /** Draft key of the edits. */
   draftKey: string;
   save: (view: LogBookView) => Result<void>;
   /** Undefined for a new view. */
@@ -57,7 +57,7 @@ export const ViewForm = ({
 
   const offered = fields.filter(({ key }) => !alwaysShown.includes(key));
   const columns = keys.flatMap((key) => offered.filter((field) => field.key === key));
-  // What another version of the app knows stays in the view, behind what is shown here.
+  // Columns of another version of the app stay in the view, after the shown ones.
   const unknownKeys = keys.filter((key) => !fields.some((field) => field.key === key));
   const choose = (shown: string[]): void => draft.change({ fieldKeys: [...shown, ...unknownKeys] });
 

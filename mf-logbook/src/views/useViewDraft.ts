@@ -9,7 +9,7 @@ const draftOf = (kept: unknown, stored: LogBookView): LogBookView => {
 };
 
 /**
- * A view as it stands in its form, kept on the device while it differs from what is stored.
+ * Holds a view in its form, with a saved draft while it differs from the stored one.
  * @param stored the same record while the form is open
  */
 export const useViewDraft = (stored: LogBookView, drafts: DraftsPort, draftKey: string) => {
@@ -24,7 +24,7 @@ export const useViewDraft = (stored: LogBookView, drafts: DraftsPort, draftKey: 
     restored,
     change: (part: Partial<LogBookView>): void => change((view) => ({ ...view, ...part })),
     startAfresh: (): void => startAfresh(stored),
-    /** Says that the view is saved, or gone. */
+    /** Ends the draft: the view is saved, or gone. */
     saved,
   };
 };

@@ -11,13 +11,13 @@ import { useCallback, useMemo, useState } from 'react';
 const defaults: StoredView[] = Object.entries(defaultLogBookViews).map(([key, view]) => ({ key, ...view }));
 const defaultKeys = defaults.map(({ key }) => key);
 
-/** The default views in their own order, then the racer's by name. */
+/** Sorts views: the default ones in their own order, then the racer's by name. */
 const inOrder = (views: readonly StoredView[]): StoredView[] => [
   ...defaultKeys.flatMap((key) => views.filter((view) => view.key === key)),
   ...views.filter(({ key }) => !defaultKeys.includes(key)),
 ];
 
-/** The racer's views and the one the log book is seen in, which the next start begins with. */
+/** Holds the racer's views and the chosen one, with which the next start begins. */
 export const useViews = (
   logBookViews: LogBookViewsPort,
   settings: SettingsPort,
