@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { chipStyle } from '../filter/chipStyle';
 import { raceDayTitle, type RaceDay } from '../pass/raceDays';
 
-/** Which race day is shown: today, or an earlier one of the log book, the last first. */
+/** Choice of the shown race day: today, or an earlier one, the last first. */
 export const DayChooser = ({
   days,
   shown,
   onChoose,
 }: {
-  /** The earlier ones. */
+  /** Earlier race days. */
   days: readonly RaceDay[];
   /** `2026-06-20`; undefined for today. */
   shown: string | undefined;

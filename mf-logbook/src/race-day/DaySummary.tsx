@@ -7,11 +7,11 @@ import { dayInWords } from '../pass/raceDays';
 const mean = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The event of a race day: its name, class, car and track, and how it goes so far. */
+/** Summary of a race day: its event, class, car and track, and its results so far. */
 export const DaySummary = ({
   passes,
 }: {
-  /** Of the day, newest first. */
+  /** Passes of the day, newest first. */
   passes: readonly LogEntry[];
 }) => {
   const [newest] = passes;

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 const metTimes = ({ races, last }: OpponentRecord, now: number): string =>
   `${races === 1 ? 'Met once,' : `Met ${races} times, last`} ${formatAge(Date.parse(last), now)}`;
 
-/** Everyone the racer has met, the one met last first. */
+/** List of the racer's opponents, the last one met first. */
 export const OpponentBook = ({
   book,
   now,

@@ -1,7 +1,8 @@
-import { opponentBook, unknown, type LogEntry, type Ports } from '@holeshot/shared-core';
+import { unknown, type LogEntry, type Ports } from '@holeshot/shared-core';
 import {
   EmptyState,
   FieldSkeletons,
+  LateWords,
   PageLayout,
   ReadOnlyNote,
   RouteButton,
@@ -11,32 +12,38 @@ import {
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { askedRoundKey } from '../form/askedRoundKey';
+import { CallLink } from '../race-tools/CallLink';
 import { DayChooser } from './DayChooser';
 import { DaySummary } from './DaySummary';
-import { DelayBoxTool } from '../race-tools/DelayBoxTool';
-import { Fold } from './Fold';
 import { inReach } from './inReach';
-import { LanesLink } from '../race-tools/LanesLink';
-import { OpponentBook } from './OpponentBook';
-import { dayInWords, earlierDay, raceDays, todaysPasses } from '../pass/raceDays';
+import { RaceDayTools } from './RaceDayTools';
+import { raceDays, todaysPasses } from '../pass/raceDays';
 import { roundDraftKey } from './roundDraftKey';
 import type { PassFormProps } from '../form/usePassForm';
 import { RoundForm } from './RoundForm';
-import { RoundRow } from './RoundRow';
-import { ThrottleStopTool } from '../race-tools/ThrottleStopTool';
+import { RoundList } from './RoundList';
 
-/** The round that is open: a new one, or a stored one as its edit began. */
+/** Open round: a new one, or a stored one as its edit began. */
 interface OpenRound {
   edited: LogEntry | undefined;
 }
 
-/** A race day: its event, its rounds, the next round by one hand, and what helps to win it. */
+/** Page of a race day: its event, its rounds, the next round by one hand, and the tools. */
 export const RaceDayPage = ({
   ports,
 }: {
   ports: PassFormProps['ports'] &
-    Pick<Ports, 'session' | 'vehicles' | 'locations' | 'customFields' | 'navigation'>;
+    Pick<
+      Ports,
+      | 'session'
+      | 'vehicles'
+      | 'locations'
+      | 'customFields'
+      | 'navigation'
+      | 'passPictures'
+      | 'connection'
+      | 'dialogs'
+    >;
 }) => {
   const readOnly = useReadOnly(ports.session);
   const cars = useObservable(ports.vehicles.vehicles$, unknown);
@@ -44,31 +51,26 @@ export const RaceDayPage = ({
   const entries$ = useMemo(() => ports.logBooks.entries$(), [ports.logBooks]);
   const passes = useObservable(entries$, unknown);
   const fields = useObservable(ports.customFields.fields$, unknown);
-  // A round that was being typed is open again after a reload.
+  // A round with a saved draft is open again after a reload.
   const [open, setOpen] = useState<OpenRound | undefined>(() =>
     ports.drafts.read(roundDraftKey) === undefined ? undefined : { edited: undefined },
   );
   const [saved, setSaved] = useState<{ uid: string }>();
   const [shownDay, setShownDay] = useState<string>();
-  // A round that another screen asks for is opened once it is known.
-  const [asked, setAsked] = useState(() => ports.drafts.read(askedRoundKey));
-  useEffect(() => ports.drafts.clear(askedRoundKey), [ports.drafts]);
   const mainButton = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The round that was saved is brought into sight instead.
+    // The saved round scrolls into sight instead.
     if (wasOpen.current && open === undefined) mainButton.current?.focus({ preventScroll: true });
     wasOpen.current = open !== undefined;
   }, [open]);
 
   const entries = useMemo(() => (passes.state === 'present' ? passes.value : []), [passes]);
-  const book = useMemo(() => opponentBook(entries), [entries]);
   const days = useMemo(() => raceDays(entries), [entries]);
   const today = todaysPasses(days, ports.clock.now());
   const earlier = days.filter((each) => !each.passes.every((pass) => today.includes(pass)));
   const chosen = earlier.find(({ day }) => day === shownDay);
   const shown = chosen?.passes ?? today;
-  const severalCars = new Set(shown.map(({ vehicle }) => vehicle.uid)).size > 1;
   const loading = [cars, tracks, passes, fields].some(({ state }) => state === 'unknown');
   const actions = (
     <RouteButton path="/logbook" navigation={ports.navigation} variant="outlined">
@@ -79,6 +81,7 @@ export const RaceDayPage = ({
     return (
       <PageLayout title="Race day" actions={actions}>
         <FieldSkeletons label="Reading your passes" heights={[120, 84, 84]} />
+        <LateWords>Your passes have not come yet.</LateWords>
       </PageLayout>
     );
   if (cars.state !== 'present' || tracks.state !== 'present') {
@@ -98,20 +101,9 @@ export const RaceDayPage = ({
     );
   }
 
-  if (asked !== undefined) {
-    const round = entries.find(({ log_entry_uid }) => log_entry_uid === asked);
-    setAsked(undefined);
-    if (round !== undefined) {
-      setShownDay(earlierDay(round.log_entry_datetime, round.location.timezone, ports.clock.now()));
-      setOpen({ edited: round });
-    }
-  }
-
   const form = open !== undefined && !readOnly && (
     <RoundForm
       key={open.edited?.log_entry_uid ?? 'new'}
-      today={today}
-      days={days}
       edited={open.edited}
       current={entries.find(({ log_entry_uid }) => log_entry_uid === open.edited?.log_entry_uid)}
       onClose={() => setOpen(undefined)}
@@ -156,28 +148,10 @@ export const RaceDayPage = ({
           <DaySummary passes={shown} />
           {chosen === undefined && (
             <Box sx={{ my: 1.5, display: 'grid', textAlign: 'center' }}>
-              <LanesLink navigation={ports.navigation} />
+              <CallLink vehicles={cars.value} ports={ports} />
             </Box>
           )}
-          {shown.length === 0 && (
-            <EmptyState text="No rounds today yet. The first one sets event, car and track for the day." />
-          )}
-          <Box
-            component="ul"
-            aria-label={`Rounds of ${chosen === undefined ? 'today' : dayInWords(chosen.day)}`}
-            sx={{ listStyle: 'none', m: 0, p: 0, mb: 2 }}
-          >
-            {shown.map((entry, index) => (
-              <RoundRow
-                key={entry.log_entry_uid}
-                entry={entry}
-                newest={index === 0}
-                saved={saved?.uid === entry.log_entry_uid ? saved : undefined}
-                withVehicle={severalCars}
-                onOpen={() => openRound(entry)}
-              />
-            ))}
-          </Box>
+          <RoundList day={chosen?.day} passes={shown} saved={saved} onOpen={openRound} />
         </Box>
         <Box
           sx={{
@@ -186,18 +160,7 @@ export const RaceDayPage = ({
             gridColumn: { md: 2 },
           }}
         >
-          <Fold
-            title="Opponent book"
-            summary={book.length === 0 ? 'nobody yet' : book.map(({ name }) => name).join(', ')}
-          >
-            <OpponentBook book={book} now={ports.clock.now()} />
-          </Fold>
-          <Fold title="Throttle stop" summary="the timer for an index">
-            <ThrottleStopTool ports={ports} />
-          </Fold>
-          <Fold title="Delay box" summary="the delay for the reaction you want">
-            <DelayBoxTool ports={ports} />
-          </Fold>
+          <RaceDayTools entries={entries} ports={ports} />
         </Box>
         {form === false && (
           <Box sx={inReach}>

@@ -13,9 +13,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { foulWords } from '../pass/foulWords';
 import { resultColours } from '../pass/resultColours';
-import { pressable } from './pressable';
+import { pressable } from '../fields/pressable';
 
-/** What decided the race where the result is what it makes of it; the racer's own fouls stand by themselves. */
+/** Returns the reason of a calculated result; the racer's own fouls stand by themselves. */
 const reasonOf = ({ event, derived, timeslip }: LogEntry): string | undefined => {
   if (event === undefined || timeslip.result === 'Time Only') return undefined;
   const outcome = passOutcome(timeslip, derived, event);
@@ -50,7 +50,7 @@ const slipLine = ({ timeslip, vehicle }: LogEntry, withVehicle: boolean): string
     .filter((part) => part !== undefined)
     .join(' · ');
 
-/** A round of a race day: which, what it ran, and how the race ended; the whole of it opens it. */
+/** Row of a round: its name, its numbers and its result; the whole row opens it. */
 export const RoundRow = ({
   entry,
   newest,
@@ -60,7 +60,7 @@ export const RoundRow = ({
 }: {
   entry: LogEntry;
   newest: boolean;
-  /** Another record each time it was saved: it is brought into sight then. */
+  /** Record of the last save: a new one scrolls the row into sight. */
   saved: object | undefined;
   withVehicle: boolean;
   onOpen: () => void;
@@ -90,7 +90,7 @@ export const RoundRow = ({
         <Typography
           component="span"
           sx={{
-            // A time of day has the width of the column too, so that all ETs stand below each other.
+            // A time of day has the width of the column too, so that all ETs align.
             ...(round === undefined
               ? { fontSize: '0.8125rem', whiteSpace: 'nowrap' }
               : { fontSize: '1.125rem', overflowWrap: 'anywhere' }),

@@ -1,6 +1,6 @@
 import { novaPasses, type MemorySeed } from '@holeshot/shared-core/testing';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { field, newEntries, seeded, settle, type } from '../entry/logEntryDriver';
+import { field, newEntries, seeded, settle, type, unfoldOpponent } from '../entry/logEntryDriver';
 import { RaceDayPage } from './RaceDayPage';
 
 const slip = `GREAT LAKES DRAGAWAY
@@ -68,6 +68,7 @@ describe('the slip of a round', () => {
   test('is read in the lane of the typed dial, and its lanes are swapped by one press', async () => {
     await logRound();
     type('Dial', '11.2');
+    unfoldOpponent();
     type('Opponent', 'Bea');
     await paste(slip);
     expect(field('Right')).toBeChecked();
@@ -105,6 +106,87 @@ describe('the slip of a round', () => {
     await chooseLane('Right');
     expect(field('Their ET')).toHaveValue('6.312');
     expect(screen.getByText(/this slip goes on beyond the 1\/8 mile of Eighth Mile Park\./)).toBeVisible();
+  });
+
+  test.each([
+    ['ELIM 2', 'E2'],
+    ['ROUND 1', 'T1'],
+    ['ROUND 3', 'Round 3'],
+  ])('with %s is that round', async (line, round) => {
+    await logRound();
+    expect(field('Round')).toHaveValue('T1');
+    await paste(`${line}\n${slip}`);
+    await chooseLane('Right');
+    expect(field('Round')).toHaveValue(round);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo the slip' }));
+    await settle();
+    expect(field('Round')).toHaveValue('T1');
+  });
+
+  test('names no winner before its doubted numbers are checked', async () => {
+    await logRound();
+    await paste(slip.replace('9.861 11.231', '97.861 11.231'));
+    await chooseLane('Right');
+    expect(screen.getByText('Check the marked numbers to see who won.')).toBeVisible();
+    for (const label of ['Their dial', 'Their R/T', 'Their ET', 'Their mph']) {
+      const { value } = field(label);
+      type(label, '1');
+      type(label, label === 'Their ET' ? '9.861' : value);
+    }
+    expect(screen.queryByText('Check the marked numbers to see who won.')).toBeNull();
+    expect(screen.getByText(/^(?:Win|Loss)/, { selector: '[aria-live]' })).toBeVisible();
+  });
+
+  test('is kept as a photo with the round', async () => {
+    const lines = slip.split('\n');
+    const words = lines.flatMap((text, line) =>
+      [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+        ...{ line, column: index, length: word.length, confidence: 0.95 },
+        box: { left: 0, top: 0, width: 0.1, height: 0.1 },
+      })),
+    );
+    URL.createObjectURL = () => 'blob:slip';
+    URL.revokeObjectURL = () => undefined;
+    const { platform } = await logRound({ pictureText: { text: slip, words } });
+    fireEvent.click(screen.getByRole('button', { name: 'Photo of the slip' }));
+    fireEvent.change(await screen.findByLabelText('Picture of the slip'), {
+      target: { files: [new File(['jpeg'], 'slip.jpg', { type: 'image/jpeg' })] },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Use these numbers' }));
+    await settle();
+    await chooseLane('Right');
+    fireEvent.click(screen.getByText('Keep the photo with the pass'));
+    expect(await screen.findByText('Kept with the pass')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Save round' }));
+    await settle();
+    const [saved] = newEntries(platform);
+    const seen: unknown[] = [];
+    platform.passPictures
+      .pictures$(saved!.log_entry_uid)
+      .subscribe((pictures) => seen.push(pictures))
+      .unsubscribe();
+    expect(seen).toEqual([
+      { state: 'present', value: [expect.objectContaining({ log_entry_uid: saved!.log_entry_uid, n: 0 })] },
+    ]);
+    expect(platform.drafts.read('race-day-pictures')).toBeUndefined();
+  });
+
+  test('is gone from a cleared form, though it is still being read', async () => {
+    const { platform, unmount } = await logRound();
+    type('60 ft', '1.7');
+    unmount();
+    let finish = (): void => undefined;
+    const readSlip: typeof platform.recognizer.readSlip = async (...call) => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return platform.recognizer.readSlip(...call);
+    };
+    await openPage({ ...platform, recognizer: { ...platform.recognizer, readSlip } });
+    await paste("60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231");
+    fireEvent.click(screen.getByText('Clear the form'));
+    finish();
+    await settle();
+    expect(field('60 ft')).toHaveValue('');
+    expect(screen.queryByLabelText('Text of the slip')).toBeNull();
   });
 
   test('with an unclear date opens the time to check', async () => {

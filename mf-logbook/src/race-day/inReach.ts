@@ -1,4 +1,4 @@
-/** Stays in the thumb’s reach while the page scrolls above it. */
+/** Style that keeps a part in the thumb’s reach while the page scrolls above it. */
 export const inReach = {
   position: 'sticky',
   bottom: 0,

@@ -1,2 +1,2 @@
-/** What a round that is being typed is kept under on the device. */
+/** Draft key of an unsaved round. */
 export const roundDraftKey = 'race-day';

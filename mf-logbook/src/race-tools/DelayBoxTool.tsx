@@ -18,7 +18,7 @@ const asked = {
   theirDial: { label: 'Opponent’s dial', hint: 'the slower car', words: 'the opponent’s dial' },
 };
 
-/** The delay for a wanted reaction, off the own tree or, with both dials, off a slower opponent's. */
+/** Tool for the delay of a wanted reaction, off the own tree or, with both dials, off a slower opponent's. */
 export const DelayBoxTool = ({ ports }: { ports: Pick<Ports, 'drafts' | 'clock'> }) => {
   const { texts, number, field, lacking } = useToolNumbers(
     ports.drafts,
@@ -30,7 +30,7 @@ export const DelayBoxTool = ({ ports }: { ports: Pick<Ports, 'drafts' | 'clock'>
   const [dial, opponentDial] = [number('dial'), number('theirDial')];
   const crossover = dial !== undefined && opponentDial !== undefined ? { dial, opponentDial } : undefined;
   const wantsCrossover = texts.dial.trim() !== '' || texts.theirDial.trim() !== '';
-  // Off the own tree the delay is seconds shorter: where a dial is missing, it would be a red light.
+  // Off the own tree the delay is seconds shorter: with a missing dial that would be a red light.
   const lacksDial = wantsCrossover && crossover === undefined;
   const solved =
     delay === undefined || reaction === undefined || wanted === undefined || lacksDial

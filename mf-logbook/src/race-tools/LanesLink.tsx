@@ -1,7 +1,7 @@
 import type { NavigationPort } from '@holeshot/shared-core';
 import { RouteButton } from '@holeshot/shared-core/react';
 
-/** The way to the number for the next round, which predictions alone work out. */
+/** Link to the lanes page of the predictions, which shows the number for the next round. */
 export const LanesLink = ({ navigation }: { navigation: NavigationPort }) => (
   <RouteButton path="/lanes" navigation={navigation} variant="outlined">
     What will it run? See the lanes

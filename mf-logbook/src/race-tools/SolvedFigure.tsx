@@ -1,14 +1,14 @@
 import { formatEt, type Result, type Seconds } from '@holeshot/shared-core';
 import Typography from '@mui/material/Typography';
 
-/** What a tool has worked out, the number first; or why there is none, or what is still to be typed. */
+/** Result of a tool, the number first; or why there is none, or the missing numbers. */
 export const SolvedFigure = ({
   label,
   solved,
   missing,
 }: {
   label: string;
-  /** Undefined while something is still to be typed. */
+  /** Undefined while a number is missing. */
   solved: Result<Seconds> | undefined;
   missing: string;
 }) => (

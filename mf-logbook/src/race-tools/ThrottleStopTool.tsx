@@ -31,7 +31,7 @@ const asked = {
   },
 };
 
-/** The timer of the throttle stop for an index. */
+/** Tool for the timer of the throttle stop for an index. */
 export const ThrottleStopTool = ({ ports }: { ports: Pick<Ports, 'drafts' | 'navigation' | 'clock'> }) => {
   const { texts, set, number, field, lacking } = useToolNumbers(
     ports.drafts,

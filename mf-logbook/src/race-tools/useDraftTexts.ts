@@ -1,21 +1,21 @@
 import { raceDay, type ClockPort, type DraftsPort } from '@holeshot/shared-core';
-import { useNow } from '@holeshot/shared-core/react';
+import { deviceZone, useNow } from '@holeshot/shared-core/react';
 import { useState } from 'react';
 import * as v from 'valibot';
 
 const stored = v.record(v.string(), v.string());
 const minute = 60_000;
 
-/** A text that is kept. */
+/** Text that the device stores. */
 export interface DraftText {
-  /** What it is at first, where it then stays for ever; another is empty on each new race day. */
+  /** First value of a text that stays forever; others are empty on each new race day. */
   lasting?: string;
 }
 
 /**
- * Texts that stay on the device from one visit to the next, for ever or for the race day on which they were typed, by
- * the clocks of the device: another day's air and box are others.
- * @param key what they are kept under
+ * Holds texts on the device from one visit to the next, forever or for the race day of their typing, by the device's
+ * clock: another day has other air and another box.
+ * @param key of the draft
  */
 export const useDraftTexts = <Name extends string>(
   drafts: DraftsPort,
@@ -27,7 +27,7 @@ export const useDraftTexts = <Name extends string>(
     const read = v.safeParse(stored, drafts.read(key));
     return read.success ? read.output : {};
   });
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = deviceZone();
   const day = raceDay(new Date(useNow(clock, minute)).toISOString(), timeZone) ?? '';
   const texts = {} as Record<Name, string>;
   for (const [name, { lasting }] of Object.entries<DraftText>(asked) as [Name, DraftText][])

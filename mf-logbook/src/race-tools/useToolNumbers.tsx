@@ -2,17 +2,17 @@ import { parseNumber, seconds, type ClockPort, type DraftsPort, type Seconds } f
 import { NumberField } from '@holeshot/shared-core/react';
 import { useDraftTexts, type DraftText } from './useDraftTexts';
 
-/** A number that a tool asks for. */
+/** Number that a tool asks for. */
 interface AskedNumber extends DraftText {
   label: string;
   hint: string;
-  /** What it is called in the sentence that asks for it. */
+  /** Name in the sentence that asks for it. */
   words: string;
   signed?: boolean;
   aboveZero?: boolean;
 }
 
-/** Nothing yet, or no more than the begin of a number. */
+/** Matches nothing, or the beginning of a number. */
 const unfinished = /^\s*[-+−]?[.,]?\s*$/;
 
 const problemOf = (text: string, { signed, aboveZero }: AskedNumber): string | undefined => {
@@ -24,9 +24,9 @@ const problemOf = (text: string, { signed, aboveZero }: AskedNumber): string | u
 };
 
 /**
- * The numbers of a tool, kept on the device: its fields, each with what is wrong in it, and the sentence that names
- * those still to be typed or put right; empty where there are none.
- * @param key what they are kept under
+ * Holds the numbers of a tool on the device: its fields with their errors, and the sentence that names the missing
+ * and wrong ones; empty if complete.
+ * @param key of the draft
  */
 export const useToolNumbers = <Name extends string>(
   drafts: DraftsPort,

@@ -1,0 +1,33 @@
+import { opponentBook, type LogEntry, type Ports } from '@holeshot/shared-core';
+import { useMemo } from 'react';
+import { DelayBoxTool } from '../race-tools/DelayBoxTool';
+import { ThrottleStopTool } from '../race-tools/ThrottleStopTool';
+import { Fold } from '../fields/Fold';
+import { OpponentBook } from './OpponentBook';
+
+/** Opponent book, throttle stop and delay box, each closed at first. */
+export const RaceDayTools = ({
+  entries,
+  ports,
+}: {
+  entries: readonly LogEntry[];
+  ports: Pick<Ports, 'clock' | 'drafts' | 'navigation'>;
+}) => {
+  const book = useMemo(() => opponentBook(entries), [entries]);
+  return (
+    <>
+      <Fold
+        title="Opponent book"
+        summary={book.length === 0 ? 'nobody yet' : book.map(({ name }) => name).join(', ')}
+      >
+        <OpponentBook book={book} now={ports.clock.now()} />
+      </Fold>
+      <Fold title="Throttle stop" summary="the timer for an index">
+        <ThrottleStopTool ports={ports} />
+      </Fold>
+      <Fold title="Delay box" summary="the delay for the reaction you want">
+        <DelayBoxTool ports={ports} />
+      </Fold>
+    </>
+  );
+};
