@@ -32,5 +32,9 @@ runAlone(remote, {
   vehicles: [nova],
   locations: [greatLakes],
   entries: passes,
+  deletedPasses: novaPasses.slice(0, 2).map((pass, n) => ({
+    pass: { ...pass, log_entry_uid: `deleted-${n}` },
+    deleted_at: Date.now() - n * 29.5 * 24 * hour,
+  })),
   observation: ok(summerAfternoon),
 });

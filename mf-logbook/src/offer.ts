@@ -1,6 +1,6 @@
 import { contractVersion, defineOffer, icons } from '@holeshot/shared-core';
 
-/** What the log book offers, as pure data: its pages, its dialogs, its widgets and the ports they need. */
+/** Offer of this remote: its pages, dialogs, widgets and their ports. */
 export const offer = defineOffer({
   name: 'mf_logbook',
   title: 'Log Book',
@@ -9,6 +9,7 @@ export const offer = defineOffer({
     clock: 1,
     connection: 1,
     customFields: 1,
+    deletedPasses: 1,
     dialogs: 1,
     drafts: 1,
     events: 1,
@@ -19,7 +20,7 @@ export const offer = defineOffer({
     logBookViews: 1,
     navigation: 1,
     passPictures: 1,
-    recognizer: 1,
+    recognizer: 2,
     session: 1,
     settings: 1,
     tunes: 1,
@@ -36,18 +37,28 @@ export const offer = defineOffer({
       leftNav: true,
       bottomNav: true,
     },
+    pass: {
+      path: '/logbook/pass',
+      title: 'Pass',
+      icon: icons.logBookIcon,
+      requiresAuth: true,
+      leftNav: false,
+      bottomNav: false,
+    },
     'race-day': {
       path: '/race-day',
       title: 'Race day',
       icon: icons.flagIcon,
       requiresAuth: true,
-      leftNav: false,
-      bottomNav: true,
+      leftNav: true,
+      bottomNav: false,
+      fixedNav: true,
     },
   },
   dialogs: {
     'log-entry': { title: 'Pass', takesShared: 'text', takesPicture: true },
     'log-book-view': { title: 'Log book view' },
+    'deleted-passes': { title: 'Recently deleted' },
     import: { title: 'Import', takesShared: 'file' },
     export: { title: 'Export' },
   },

@@ -9,6 +9,8 @@ export const remote = defineRemote(offer, {
       import(/* webpackChunkName: "logbook" */ './page/LogBookPage').then((m) =>
         createLifecycle(m.LogBookPage),
       ),
+    pass: () =>
+      import(/* webpackChunkName: "pass" */ './pass-page/PassPage').then((m) => createLifecycle(m.PassPage)),
     'race-day': () =>
       import(/* webpackChunkName: "race-day" */ './race-day/RaceDayPage').then((m) =>
         createLifecycle(m.RaceDayPage),
@@ -17,6 +19,8 @@ export const remote = defineRemote(offer, {
   dialogs: {
     'log-entry': () => import('./entry/LogEntryDialog').then((m) => createLifecycle(m.LogEntryDialog)),
     'log-book-view': () => import('./views/ViewDialog').then((m) => createLifecycle(m.ViewDialog)),
+    'deleted-passes': () =>
+      import('./deleted/DeletedPassesDialog').then((m) => createLifecycle(m.DeletedPassesDialog)),
     import: () => import('./exchange/ImportDialog').then((m) => createLifecycle(m.ImportDialog)),
     export: () => import('./exchange/ExportDialog').then((m) => createLifecycle(m.ExportDialog)),
   },

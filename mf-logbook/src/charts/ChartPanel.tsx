@@ -3,8 +3,10 @@ import {
   finishOf,
   fitLine,
   formatDateTime,
+  passPath,
   type Distance,
   type LogEntry,
+  type NavigationPort,
   type PassField,
 } from '@holeshot/shared-core';
 import { Panel } from '@holeshot/shared-core/react';
@@ -36,7 +38,7 @@ export const ChartPanel = ({
   entries,
   fields,
   anyQuality,
-  onOpen,
+  navigation,
   plot: Plot = ScatterPlot,
 }: {
   /** Passes that match the filter. */
@@ -44,7 +46,7 @@ export const ChartPanel = ({
   fields: readonly PassField[];
   /** Includes passes that were not all out: the filter asks for them. */
   anyQuality: boolean;
-  onOpen: (entry: LogEntry) => void;
+  navigation: NavigationPort;
   plot?: ComponentType<ComponentProps<typeof ScatterPlot>>;
 }) => {
   const [xKey, setX] = useState('derived.density_altitude');
@@ -122,7 +124,7 @@ export const ChartPanel = ({
             onChoose={(next) => setChosen({ points, index: next })}
             onOpen={(next) => {
               const opened = points[next];
-              if (opened !== undefined) onOpen(opened.entry);
+              if (opened !== undefined) navigation.go(passPath(opened.entry));
             }}
           />
         )}
@@ -131,7 +133,7 @@ export const ChartPanel = ({
             <Typography variant="body2" sx={{ flexGrow: 1 }}>
               {point === undefined ? 'Tap a point, or use the arrow keys.' : pointText}
             </Typography>
-            {point !== undefined && <Button onClick={() => onOpen(point.entry)}>Open</Button>}
+            {point !== undefined && <Button href={passPath(point.entry)}>Open</Button>}
           </Box>
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

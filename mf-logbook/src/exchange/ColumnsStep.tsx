@@ -53,7 +53,8 @@ export const ColumnsStep = ({
       if (at === index) return column;
       // A pass has one value of each kind, so another column loses this meaning.
       if (column.target === 'none' || each.target !== column.target) return each;
-      return { head: each.head, samples: each.samples, target: 'none', doubtful: false };
+      const { unit: _, ...rest } = each;
+      return { ...rest, target: 'none', doubtful: false };
     });
     onChange({ ...choices, layout: { ...layout, columns } });
   };

@@ -106,7 +106,7 @@ describe('while the log book is read', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  test.each(['closed', 'cancelled'])('an export that is %s gives no file later', async (how) => {
+  test.each(['closed', 'canceled'])('an export that is %s gives no file later', async (how) => {
     const { book, files, tell, unmount } = await openReading();
     if (how === 'closed') unmount();
     else {
@@ -117,9 +117,9 @@ describe('while the log book is read', () => {
     expect(files).toEqual([]);
   });
 
-  test('what goes wrong is said, and can be tried again', async () => {
+  test('a failure is named, and the export can be tried again', async () => {
     const { tell } = await openReading();
-    await tell(failed('unread', 'It could not be read.'));
+    await tell(failed('unreadable', 'It could not be read.'));
     expect(screen.getByRole('alert')).toHaveTextContent('It could not be read.');
     expect(screen.getByRole('button', { name: 'Save the log book' })).toBeEnabled();
   });

@@ -12,6 +12,7 @@ import {
   type StoredRow,
 } from '@holeshot/shared-core';
 import {
+  deviceZone,
   DialogLayout,
   downloadText,
   FormError,
@@ -28,7 +29,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Choice } from './Choice';
 import { countOf } from './importWords';
 import { printPage } from './printPage';
-import { printText } from './printText';
+import { cannotPrint, printSheets } from './printSheets';
 import { ProgressBar } from './ProgressBar';
 
 const maybeNotAll =
@@ -70,10 +71,10 @@ export const ExportDialog = ({
   const [percent, setPercent] = useState<number>();
   const [done, setDone] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const current = useRef<Work>({ cancelled: false });
+  const current = useRef<Work>({ canceled: false });
   useEffect(
     () => () => {
-      current.current.cancelled = true;
+      current.current.canceled = true;
     },
     [],
   );
@@ -82,29 +83,30 @@ export const ExportDialog = ({
   const deleted = archive.state === 'present' ? archive.value.length : 0;
   const name = known.find(({ uid }) => uid === vehicleUid)?.name;
   const passes = entries.state === 'present' ? entries.value : [];
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = deviceZone();
   const today = localInputValue(new Date(ports.clock.now()).toISOString(), zone).slice(0, 10);
   const plainName = (name ?? '').replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();
 
   const begin = (): Work => {
-    current.current = { cancelled: false };
+    current.current = { canceled: false };
     setDone(undefined);
     setProblem(undefined);
     setPercent(0);
     return current.current;
   };
   const cancel = () => {
-    current.current.cancelled = true;
+    current.current.canceled = true;
     setPercent(undefined);
   };
+  const show = (share: number) => setPercent(Math.floor(share * 100));
   const write = async (work: Work, parts: Iterable<string>, count: number): Promise<string | undefined> => {
-    const text = await inSlices(textOf(parts, count), work, (share) => setPercent(Math.floor(share * 100)));
+    const text = await inSlices(textOf(parts, count), work, show);
     if (text !== undefined) setPercent(undefined);
     return text;
   };
   const stored = async (work: Work, pictures = false): Promise<HeldLogBook | undefined> => {
     const result = await ports.exchange.stored({ pictures });
-    if (work.cancelled) return undefined;
+    if (work.canceled) return undefined;
     if (result.ok) return result.value;
     setPercent(undefined);
     setProblem(result.failure.message);
@@ -131,9 +133,11 @@ export const ExportDialog = ({
     save(`holeshot-passes-${plainName === '' ? '' : `${plainName}-`}${today}.csv`, text, 'text/csv', book);
   };
   const print = async () => {
-    const page = printPage(`Log book ${name ?? ''}`.trim(), passes);
-    const text = await write(begin(), page, passes.length);
-    if (text !== undefined) printText(text);
+    const pages = printPage(`Log book ${name ?? ''}`.trim(), passes);
+    const sheets = await inSlices(pages, begin(), show);
+    if (sheets === undefined) return;
+    setPercent(undefined);
+    if (!printSheets(sheets)) setProblem(cannotPrint);
   };
 
   const busy = percent !== undefined;

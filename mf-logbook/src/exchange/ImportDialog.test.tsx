@@ -50,12 +50,15 @@ describe('a log book file', () => {
     await press('Import all');
     await screen.findByText(`${novaPasses.length} passes, 1 vehicle, 1 track and 2 pictures added`);
     expect(await storedOn(platform)).toEqual(book);
+    act(() => screen.getByRole('button', { name: 'Undo this import' }).focus());
     await press('Undo this import');
-    await screen.findByText('The import is undone');
+    const undone = await screen.findByText('The import is undone');
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(undone);
     expect((await storedOn(platform)).pictures).toEqual([]);
   });
 
-  test('of somebody else gives the same log book, of vehicles that are this account’s own', async () => {
+  test('gives the same log book to another account, with vehicles of its own', async () => {
     const [car, ...passes] = [nova, ...novaPasses];
     const other = createMemoryPlatform({ session: { ...racerSession, uid: 'somebody-else' } });
     openImport(other);
@@ -89,7 +92,7 @@ describe('a log book file', () => {
     expect(await views()).toEqual([{ id: view.id, value: given }]);
   });
 
-  test('of the same account brings nothing new', async () => {
+  test('brings nothing new into its own account', async () => {
     const platform = seeded();
     const book = await storedOn(platform);
     openImport(platform);
@@ -99,13 +102,15 @@ describe('a log book file', () => {
     expect(await storedOn(platform)).toEqual(book);
   });
 
-  test('of a vehicle under Recently deleted is refused until that is restored', async () => {
+  test('is refused while its vehicle is under Recently deleted', async () => {
     const platform = seeded();
     const text = [...logBookFileParts(await storedOn(platform))].join('');
     platform.vehicles.delete(nova.uid);
     const { unmount } = openImport(platform);
     chooseFile(text, 'holeshot.json');
-    await screen.findByText(/Nothing new in this file/);
+    await screen.findByText(
+      `Nothing to import: ${novaPasses.length + 1} rows were refused, 1 row was known already. Your log book stays as it is.`,
+    );
     expect(screen.getAllByText(/^Its vehicle '69 Nova is under Recently deleted\./)[0]).toBeVisible();
     expect(counts()).toEqual(['0', '1', String(novaPasses.length + 1)]);
     unmount();
@@ -122,7 +127,7 @@ describe('a log book file', () => {
     expect(await screen.findByLabelText('File to import')).toBeInTheDocument();
   });
 
-  test('that is cut off says so, and a damaged row is named', async () => {
+  test('says that it is cut off, and names a damaged row', async () => {
     const book = await storedOn(seeded());
     openImport(createMemoryPlatform());
     const text = [...logBookFileParts(book)].join('');
@@ -187,7 +192,7 @@ describe('a file that was shared with the app', () => {
   test.each([
     ['a picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0]), /This is a picture/],
     ['empty', new Uint8Array(), /holds no passes/],
-  ])('and is %s says so, and another can be chosen', async (_, bytes, words) => {
+  ])('says that it is %s, and another can be chosen', async (_, bytes, words) => {
     openImport(seeded(), fileOf(bytes, 'season.csv'));
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
@@ -224,6 +229,22 @@ describe('a table of another program', () => {
     await press('Read 3 rows');
     await screen.findByText(/Nothing new in this file/);
     expect(counts()).toEqual(['0', '3', '0']);
+  });
+
+  test('names the refused row among known ones', async () => {
+    const platform = seeded();
+    const { unmount } = openImport(platform);
+    chooseFile(three);
+    await press('Read 3 rows');
+    await press('Import 3 passes');
+    await screen.findByText('3 passes added');
+    unmount();
+    openImport(platform);
+    chooseFile(`${three}\nnever,11.2,118,1.5,.02,lost`);
+    await press('Read 4 rows');
+    await screen.findByText(/^Nothing to import: 1 row was refused, 3 rows were known already\./);
+    const refused = screen.getByRole('region', { name: 'Refused' });
+    expect(within(refused).getByText(/never/)).toBeVisible();
   });
 
   test('keeps a changed column for the next file with the same heads; a target is given once', async () => {
@@ -315,7 +336,7 @@ describe('a table of another program', () => {
     expect(screen.getByLabelText('Unit of Time')).toHaveDisplayValue(clock);
   });
 
-  test('whose rows are all refused says so, and leads back to the columns as they were chosen', async () => {
+  test('says that all its rows are refused, and leads back to the columns as they were chosen', async () => {
     openImport(seeded());
     chooseFile('When,ET,MPH\nsoon,11.2,118\nlater,11.3,118');
     fireEvent.change(await screen.findByLabelText('When is'), { target: { value: 'date' } });
@@ -373,7 +394,7 @@ describe('a table of another program', () => {
 describe('an import', () => {
   const large = foreignTable(700);
 
-  test('shows how far it is and, cancelled while it stores, leaves nothing behind', async () => {
+  test('shows how far it is and, canceled while it stores, leaves nothing behind', async () => {
     const platform = seeded();
     const add = jest.fn((rows: readonly ListedRow[]) => {
       expect(screen.getByRole('progressbar', { name: 'Storing 700 rows' })).toBeVisible();
@@ -392,7 +413,7 @@ describe('an import', () => {
     expect(screen.queryByRole('region', { name: 'Last import' })).toBeNull();
   });
 
-  test('that is refused in the middle and cannot be taken back says so, and can be undone', async () => {
+  test('says that it was refused in the middle and not removed, and can be undone', async () => {
     const platform = seeded();
     let left = 1;
     const refused = failed('subscription-required', 'Nothing was changed.');
@@ -427,7 +448,7 @@ describe('an import', () => {
     expect(await added(platform)).toBe(0);
   });
 
-  test('whose undo is called off stays, and says so', async () => {
+  test('stays if its undo is called off, and says so', async () => {
     const platform = seeded();
     let read = Promise.resolve();
     const stored = () => read.then(() => platform.exchange.stored());
@@ -444,11 +465,11 @@ describe('an import', () => {
     expect(screen.getByRole('region', { name: 'Last import' })).toBeVisible();
   });
 
-  test('is said to be done once the device has kept it', async () => {
+  test('is said to be done once the device has stored it', async () => {
     const platform = seeded();
     let keep = (): void => undefined;
-    const isKept = new Promise<void>((resolve) => (keep = resolve));
-    openImport({ ...platform, exchange: { ...platform.exchange, kept: () => isKept } }, fileOf(three));
+    const isStored = new Promise<void>((resolve) => (keep = resolve));
+    openImport({ ...platform, exchange: { ...platform.exchange, kept: () => isStored } }, fileOf(three));
     await press('Read 3 rows');
     await press('Import 3 passes');
     await waitFor(async () => expect(await added(platform)).toBe(3));
@@ -457,7 +478,7 @@ describe('an import', () => {
     await screen.findByText('3 passes added');
   });
 
-  test('cancelled while it reads stores nothing', async () => {
+  test('canceled while it reads stores nothing', async () => {
     const platform = seeded();
     openImport(platform);
     chooseFile(large);
@@ -489,7 +510,7 @@ describe('an import', () => {
     expect(screen.queryByRole('region', { name: 'Last import' })).toBeNull();
   });
 
-  test('of a file that is none says what to do, and stays open for another', async () => {
+  test('says what to do if its file is no log book, and stays open for another', async () => {
     openImport(seeded());
     chooseFile(Uint8Array.from([0x50, 0x4b, 3, 4]), 'passes.xlsx');
     expect(await screen.findByRole('alert')).toHaveTextContent(/Save the table as CSV/);
@@ -497,7 +518,7 @@ describe('an import', () => {
     expect(await screen.findByLabelText('When is')).toBeVisible();
   });
 
-  test('of a file that is gone says so, and stays open for another', async () => {
+  test('says that its file is gone, and stays open for another', async () => {
     openImport(seeded());
     const file = fileOf(three);
     file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));

@@ -1,5 +1,6 @@
 import { formatWhole, type Ports, type Vehicle } from '@holeshot/shared-core';
 import { DialogLayout, EmptyState, FormError } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -101,7 +102,7 @@ export const ImportFlow = ({
     if (step.name === 'working') {
       return [
         <ProgressBar key="bar" words={step.words} percent={step.percent} />,
-        step.cancelled !== undefined && (
+        step.canceled !== undefined && (
           <Button key="cancel" variant="outlined" onClick={flow.cancel}>
             Cancel
           </Button>
@@ -168,6 +169,12 @@ export const ImportFlow = ({
     ];
   };
 
+  const ground = useRef<HTMLDivElement>(null);
+  // The pressed button is gone with its step: Escape and a reader go on from the words.
+  useEffect(() => {
+    if (document.activeElement === document.body) ground.current?.focus();
+  }, [step.name]);
+
   const [content, actions] = parts();
   return (
     <DialogLayout
@@ -180,7 +187,9 @@ export const ImportFlow = ({
       }}
       actions={actions}
     >
-      {content}
+      <Box ref={ground} tabIndex={-1} sx={{ outline: 'none' }}>
+        {content}
+      </Box>
     </DialogLayout>
   );
 };

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@holeshot/shared-core';
-import { Panel } from '@holeshot/shared-core/react';
+import { deviceZone, Panel } from '@holeshot/shared-core/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -40,7 +40,7 @@ export const ImportStart = ({
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Last import, {formatDateTime(last.at, Intl.DateTimeFormat().resolvedOptions().timeZone)}
+              Last import, {formatDateTime(last.at, deviceZone())}
             </Typography>
             <Typography sx={{ overflowWrap: 'anywhere' }}>
               {last.fileName}: {countOf('entries', last.passes)}

@@ -28,9 +28,14 @@ const Count = ({ count, words }: { count: number; words: string }) => (
   </Box>
 );
 
-/** Says why a file brings nothing new: it was known, or was refused. */
+/** Formats a count of rows with its verb: `1 row was`, `9,990 rows were`. */
+const rowsWere = (count: number): string => `${formatWhole(count)} ${count === 1 ? 'row was' : 'rows were'}`;
+
+/** Says why a file brings nothing new: its rows were known, or were refused. */
 const nothingNew = ({ duplicates, refused }: Pick<ImportPlan, 'duplicates' | 'refused'>): string => {
-  if (refused.length === 0 || duplicates.length > 0) return 'Nothing new in this file.';
+  if (refused.length === 0) return 'Nothing new in this file.';
+  if (duplicates.length > 0)
+    return `Nothing to import: ${rowsWere(refused.length)} refused, ${rowsWere(duplicates.length)} known already.`;
   return refused.length === 1
     ? 'The only row was refused.'
     : `All ${formatWhole(refused.length)} rows were refused.`;

@@ -21,11 +21,21 @@ test('a table without a date or a time is not read', () => {
   expect(advice('date', 'mph_1320').blocking).toEqual(['Choose a column with a time of the slip.']);
 });
 
-test('what no column says is named with what is stored for it', () => {
+test('a missing lane or quality is named with the value that is stored', () => {
   expect(advice('date', 'et_60', 'result').notes).toEqual([
     'No column says the lane: all passes are stored as Left.',
     'No column says the quality: all passes are stored as All Out, and predictions learn from them.',
   ]);
+});
+
+test('a missing lane is the one that the columns name', () => {
+  const right = { lane: 'Right', rest: 'et' };
+  const columns = (['date', 'et_60', 'result', 'quality'] as const).map((target) => ({
+    ...{ target, head: target, doubtful: false, samples: [] },
+    ...(target === 'et_60' && { lane: right }),
+  }));
+  const layout = { columns, dateOrder: 'mdy', dateDoubtful: false } as TableLayout;
+  expect(columnAdvice(layout).notes).toEqual(['No column says the lane: all passes are stored as Right.']);
 });
 
 test('weather is read whole or not at all', () => {

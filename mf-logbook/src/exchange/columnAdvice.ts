@@ -1,8 +1,8 @@
-import type { ColumnTarget, TableLayout } from '@holeshot/shared-core';
+import { laneOfColumns, type ColumnTarget, type TableLayout } from '@holeshot/shared-core';
 
 /** Defaults for values that a table lacks. */
-const assumed: [ColumnTarget, string][] = [
-  ['lane', 'lane: all passes are stored as Left'],
+const assumed = (layout: TableLayout): [ColumnTarget, string][] => [
+  ['lane', `lane: all passes are stored as ${laneOfColumns(layout) ?? 'Left'}`],
   ['result', 'result: all passes are stored as Time Only'],
   ['quality', 'quality: all passes are stored as All Out, and predictions learn from them'],
 ];
@@ -43,7 +43,8 @@ export const columnAdvice = (layout: TableLayout): { blocking: string[]; notes: 
     notes.push(
       `Weather needs temperature, pressure, and humidity or dew point. No column says the ${lacking.join(', nor the ')}, so no weather is stored.`,
     );
-  for (const [target, sentence] of assumed) if (!has(target)) notes.push(`No column says the ${sentence}.`);
+  for (const [target, sentence] of assumed(layout))
+    if (!has(target)) notes.push(`No column says the ${sentence}.`);
   const unknown = leftOut(layout);
   if (unknown !== undefined) notes.push(unknown);
   return { blocking, notes };

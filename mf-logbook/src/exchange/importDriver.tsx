@@ -10,11 +10,11 @@ import {
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ImportDialog } from './ImportDialog';
 
-/** A platform with a car, a track and a season of passes. */
+/** Creates a platform with a car, a track and a season of passes. */
 export const seeded = (seed: MemorySeed = {}): MemoryPlatform =>
   createMemoryPlatform({ vehicles: [nova], locations: [greatLakes], entries: novaPasses, ...seed });
 
-/** Everything stored on a platform. */
+/** Returns everything stored on a platform. */
 export const storedOn = async (platform: MemoryPlatform): Promise<StoredLogBook> => {
   // Lets the page finish its work too.
   const stored = await act(() => platform.exchange.stored({ pictures: true }));
@@ -31,7 +31,7 @@ export const openImport = (platform: MemoryPlatform, shared?: File) => {
   };
 };
 
-/** A file with this text. */
+/** Creates a file with this text. */
 export const fileOf = (text: string | Uint8Array<ArrayBuffer>, name = 'passes.csv'): File => {
   const file = new File([text], name);
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
@@ -50,7 +50,7 @@ export const press = async (name: string | RegExp) => {
   await act(() => Promise.resolve());
 };
 
-/** A foreign table of passes a minute apart. */
+/** Creates a foreign table of passes a minute apart. */
 export const foreignTable = (count: number): string => {
   const lines = Array.from({ length: count }, (_, index) => {
     const at = new Date(Date.UTC(2025, index % 12, 1 + (index % 28), 10, index % 60));
@@ -60,7 +60,7 @@ export const foreignTable = (count: number): string => {
   return ['When,1/4 ET,1/4 MPH,60 ft,R/T,Notes', ...lines].join('\n');
 };
 
-/** The text of a file as it was given to the browser. */
+/** Returns the text of a file given to the browser. */
 export const readSaved = (blob: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();

@@ -25,7 +25,7 @@ test('a receipt of before settings were imported is read', () => {
 });
 
 test.each([null, 'text', [], { ...receipt, prints: 'all' }, { ...receipt, passes: '2' }])(
-  'what is no receipt (%j) undoes nothing',
+  'a broken receipt (%j) undoes nothing',
   (stored) => {
     const { drafts } = createMemoryPlatform();
     drafts.write('last-import', stored);

@@ -39,8 +39,8 @@ export interface ColumnsOfTable {
 /** Step of an import. */
 export type ImportStep =
   | { name: 'choose'; problem?: string; note?: string }
-  /** `cancelled` is the step after Cancel, while that is possible. */
-  | { name: 'working'; words: string; percent: number; cancelled?: ImportStep }
+  /** `canceled` is the step after Cancel, while that is possible. */
+  | { name: 'working'; words: string; percent: number; canceled?: ImportStep }
   | ColumnsOfTable
   | { name: 'review'; file: ReadFile; problem?: string }
   | { name: 'done'; receipt: ImportReceipt; file: ReadFile }

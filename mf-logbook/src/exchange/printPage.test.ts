@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
+import { inOneGo } from '@holeshot/shared-core';
 import { nova, novaPasses } from '@holeshot/shared-core/testing';
 import { within } from '@testing-library/react';
 import { printPage } from './printPage';
 
 const pageOf = (...of: Parameters<typeof printPage>) => {
-  const page = document.createElement('div');
-  page.innerHTML = [...printPage(...of)].join('').replace(/^.*<body>/s, '');
-  return within(page);
+  return within(inOneGo(printPage(...of)));
 };
 const headsOf = (page: ReturnType<typeof pageOf>) =>
   page.getAllByRole('columnheader').map(({ textContent }) => textContent);

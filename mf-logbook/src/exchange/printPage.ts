@@ -7,9 +7,8 @@ import {
   formatWhole,
   type LogEntry,
   type PassField,
+  type Share,
 } from '@holeshot/shared-core';
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Column of the printed page. */
 type PrintedColumn = Pick<PassField, 'label' | 'show'>;
@@ -34,28 +33,54 @@ const slipColumns: PrintedColumn[] = [
   { label: 'Notes', show: ({ notes }) => notes },
 ];
 
+/** Leaves the screen as it is; on paper the sheets alone are left of the page. */
 const style = `@page { size: landscape; margin: 12mm }
-body { font: 9pt/1.35 sans-serif; color: #000; margin: 0 }
-h1 { font-size: 14pt; margin: 0 0 4mm }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
-th, td { text-align: left; padding: 1mm 2mm; border-bottom: 0.2mm solid #999; vertical-align: top }
-thead { display: table-header-group }
-tr { break-inside: avoid }`;
+@media screen { [data-sheets] { display: none } }
+@media print {
+html, body { height: auto !important; overflow: visible !important; background: #fff !important; color-scheme: light !important }
+body > :not([data-sheets]) { display: none !important }
+}
+[data-sheets] { font: 9pt/1.35 sans-serif; color: #000 }
+[data-sheets] h1 { font-size: 14pt; margin: 0 0 4mm }
+[data-sheets] table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
+[data-sheets] :is(th, td) { text-align: left; padding: 1mm 2mm; border-bottom: 0.2mm solid #999; vertical-align: top }
+[data-sheets] thead { display: table-header-group }
+[data-sheets] tr { break-inside: avoid }`;
+
+const element = (tag: string, content: readonly Element[] | string): HTMLElement => {
+  const made = document.createElement(tag);
+  // Text, never markup: a racer may have typed anything.
+  if (typeof content === 'string') made.textContent = content;
+  else made.append(...content);
+  return made;
+};
+
+const line = (tag: 'th' | 'td', columns: readonly PrintedColumn[], text: (column: PrintedColumn) => string) =>
+  element(
+    'tr',
+    columns.map((column) => element(tag, text(column))),
+  );
 
 /**
- * Creates a printable page of passes: one line a pass, the head on each sheet.
+ * Lays out passes for the printer: one line a pass, the head on each sheet.
  * @param columns by default those of the slip
  */
 export function* printPage(
   title: string,
   entries: readonly LogEntry[],
   columns: readonly PrintedColumn[] = slipColumns,
-): Generator<string, void> {
-  yield `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title>`;
-  yield `<style>${style}</style></head><body><h1>${escaped(title)}</h1><table><thead><tr>`;
-  yield `${columns.map(({ label }) => `<th scope="col">${escaped(label)}</th>`).join('')}</tr></thead><tbody>`;
-  for (const entry of entries) {
-    yield `<tr>${columns.map(({ show }) => `<td>${escaped(show(entry))}</td>`).join('')}</tr>`;
+): Generator<Share, HTMLElement> {
+  const head = element('thead', [line('th', columns, ({ label }) => label)]);
+  const body = element('tbody', []);
+  for (const [index, entry] of entries.entries()) {
+    body.append(line('td', columns, ({ show }) => show(entry)));
+    yield (index + 1) / entries.length;
   }
-  yield '</tbody></table></body></html>';
+  const sheets = element('div', [
+    element('style', style),
+    element('h1', title),
+    element('table', [head, body]),
+  ]);
+  sheets.dataset['sheets'] = '';
+  return sheets;
 }

@@ -83,11 +83,8 @@ test('ten tables are remembered, the last ones', () => {
   expect([read(0), read(1), read(10)]).toEqual([['none'], ['date'], ['date']]);
 });
 
-test.each([undefined, 'text', [{ heads: ['When'] }]])(
-  'what is stored otherwise (%j) is forgotten',
-  (stored) => {
-    const { drafts } = createMemoryPlatform();
-    drafts.write('import-columns', stored);
-    expect(rememberedChoices(guessed, drafts, garage)).toEqual({ layout: guessed });
-  },
-);
+test.each([undefined, 'text', [{ heads: ['When'] }]])('a broken choice (%j) is forgotten', (stored) => {
+  const { drafts } = createMemoryPlatform();
+  drafts.write('import-columns', stored);
+  expect(rememberedChoices(guessed, drafts, garage)).toEqual({ layout: guessed });
+});

@@ -8,7 +8,7 @@ const pass = (index: number, day = 1): ListedRow => ({
 const passes = (count: number) => Array.from({ length: count }, (_, index) => pass(index));
 const refusal = failed('rows-left', 'Refused.');
 
-/** A log book that notes each call and refuses from a given one on. */
+/** Creates a log book that notes each call and refuses from a given one on. */
 const book = ({ refuses = {} }: { refuses?: { add?: number; remove?: number } } = {}) => {
   const calls: string[] = [];
   const rows = new Map<string, ListedRow>();
@@ -22,16 +22,16 @@ const book = ({ refuses = {} }: { refuses?: { add?: number; remove?: number } } 
     };
   const add = call('add', (row) => rows.set(row.id, row));
   const remove = call('remove', ({ id }) => rows.delete(id));
-  return { calls, rows, add, remove, kept: () => Promise.resolve(calls.push('kept')) };
+  return { calls, rows, add, remove, kept: () => Promise.resolve(calls.push('stored')) };
 };
-const running = { cancelled: false };
+const running = { canceled: false };
 
 test('rows are stored 500 at a time, told as they go, and durable before it is done', async () => {
   const to = book();
   const counts: number[] = [];
   const stored = await storeRows(to, passes(1001), running, (count) => counts.push(count));
   expect(stored).toEqual(ok({ stored: true }));
-  expect(to.calls).toEqual(['add 500', 'add 500', 'add 1', 'kept']);
+  expect(to.calls).toEqual(['add 500', 'add 500', 'add 1', 'stored']);
   expect(counts).toEqual([0, 500, 1000]);
 });
 
@@ -41,7 +41,7 @@ test('nothing to store is stored', async () => {
   expect(to.calls).toEqual([]);
 });
 
-test('what a pass refers to is stored before it, and passes by their time', async () => {
+test('a vehicle is stored before its passes, and passes by their time', async () => {
   const to = book();
   const car: ListedRow = { list: 'vehicles', id: 'nova', value: {} };
   await storeRows(to, [pass(1, 20), pass(2, 3), car, pass(3, 11)], running, () => undefined);
@@ -56,8 +56,8 @@ test('a refusal in the middle leaves nothing behind, and is told', async () => {
 
 test('called off in the middle, it leaves nothing behind', async () => {
   const to = book();
-  const work = { cancelled: false };
-  const stored = await storeRows(to, passes(1001), work, (count) => (work.cancelled = count > 0));
+  const work = { canceled: false };
+  const stored = await storeRows(to, passes(1001), work, (count) => (work.canceled = count > 0));
   expect(stored).toEqual(ok({ stored: false }));
   expect(to.rows.size).toBe(0);
 });
@@ -86,5 +86,5 @@ test('a view that every racer starts with is as it was given, others are gone', 
   await storeRows(to, views, running, () => undefined);
   expect(await removeRows(to, views)).toEqual(ok(undefined));
   expect([...to.rows.values()]).toMatchObject([{ id: 'timeslip', value: { name: 'Timeslip' } }]);
-  expect(to.calls.at(-1)).toBe('kept');
+  expect(to.calls.at(-1)).toBe('stored');
 });

@@ -77,7 +77,7 @@ export const storeRows = async (
     if (!added.ok) return unlessLeft(added);
     done.push(...some);
     if (done.length === rows.length) await exchange.kept?.();
-    if (work.cancelled) return unlessLeft(ok({ stored: false }));
+    if (work.canceled) return unlessLeft(ok({ stored: false }));
   }
   return ok({ stored: true });
 };

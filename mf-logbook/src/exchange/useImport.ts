@@ -84,40 +84,40 @@ export const useImport = ({
 }) => {
   const [step, setStep] = useState<ImportStep>({ name: 'choose' });
   const [last, setLast] = useState(() => readReceipt(ports.drafts));
-  const current = useRef<Work>({ cancelled: false });
+  const current = useRef<Work>({ canceled: false });
 
   const holds = step.name === 'working' || step.name === 'columns' || step.name === 'review';
   useEffect(() => (holds ? ports.drafts.hold() : undefined), [holds, ports.drafts]);
   useEffect(
     () => () => {
-      current.current.cancelled = true;
+      current.current.canceled = true;
     },
     [],
   );
 
   const begin = (): Work => {
-    current.current = { cancelled: false };
+    current.current = { canceled: false };
     return current.current;
   };
   const show = useCallback((work: Work, next: ImportStep) => {
-    if (!work.cancelled) setStep(next);
+    if (!work.canceled) setStep(next);
   }, []);
-  const working = (work: Work, words: string, cancelled: ImportStep = reading) => {
+  const working = (work: Work, words: string, canceled: ImportStep = reading) => {
     let shown = -1;
     return (share: Share) => {
       const percent = Math.floor(share * 100);
       if (percent === shown) return;
       shown = percent;
-      show(work, { name: 'working', words, percent, cancelled });
+      show(work, { name: 'working', words, percent, canceled });
     };
   };
   const does = <Value>(
     work: Work,
     words: string,
     steps: Generator<Share, Value>,
-    cancelled: ImportStep = reading,
+    canceled: ImportStep = reading,
   ) => {
-    const tell = working(work, words, cancelled);
+    const tell = working(work, words, canceled);
     tell(0);
     return inSlices(steps, work, tell);
   };
@@ -260,12 +260,12 @@ export const useImport = ({
       setStep({ name: 'undone', removed: remove.length, needed, changed });
     },
     cancel: () => {
-      if (step.name !== 'working' || step.cancelled === undefined) return;
-      current.current.cancelled = true;
-      setStep(step.cancelled);
+      if (step.name !== 'working' || step.canceled === undefined) return;
+      current.current.canceled = true;
+      setStep(step.canceled);
     },
     back: () => {
-      current.current.cancelled = true;
+      current.current.canceled = true;
       setStep({ name: 'choose' });
     },
   };

@@ -111,7 +111,7 @@ describe('recent passes without weather', () => {
     expect(screen.queryByText(/no weather/)).toBeNull();
   });
 
-  test('for which the station has nothing are counted, and Undo takes back all but what was typed since', async () => {
+  test('are counted if the station has nothing, and Undo takes back all but what was typed since', async () => {
     const { platform } = open({ entries: bare.slice(0, 3) });
     const silent = bare[1]!;
     platform.weather.observationAt = ({ at }) =>
@@ -131,7 +131,7 @@ describe('recent passes without weather', () => {
     expect(pass(platform, bare[2]!)).toEqual(bare[2]);
   });
 
-  test('that got weather, another time or were deleted while the station was asked are left alone', async () => {
+  test('stay as they are if they were edited, moved or deleted while the station was asked', async () => {
     const { platform } = open({ entries: bare.slice(0, 4) });
     const answers: ((answer: Result<StationObservation>) => void)[] = [];
     platform.weather.observationAt = () => new Promise((resolve) => answers.push(resolve));
@@ -176,7 +176,7 @@ describe('recent passes without weather', () => {
     expect(screen.getByText('6 recent passes have no weather')).toBeVisible();
   });
 
-  test('of a station that cannot be asked stay as they are, and say why; it is asked once', async () => {
+  test('stay as they are if the station cannot be asked, and say why; it is asked once', async () => {
     const { platform } = open();
     let asked = 0;
     platform.weather.observationAt = () => {

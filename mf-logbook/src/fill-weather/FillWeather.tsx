@@ -35,25 +35,25 @@ export const FillWeather = memo(
       [passes, vehicles, locations, now],
     );
     const [percent, setPercent] = useState<number>();
-    const current = useRef<Work>({ cancelled: false });
+    const current = useRef<Work>({ canceled: false });
     useEffect(
       () => () => {
-        current.current.cancelled = true;
+        current.current.canceled = true;
       },
       [],
     );
 
     const fill = async () => {
-      const work: Work = { cancelled: false };
+      const work: Work = { canceled: false };
       current.current = work;
       setPercent(0);
       await fillWeather(bare, { vehicles, locations, ports }, work, (share) =>
         setPercent(Math.floor(share * 100)),
       );
-      if (!work.cancelled) setPercent(undefined);
+      if (!work.canceled) setPercent(undefined);
     };
     const cancel = () => {
-      current.current.cancelled = true;
+      current.current.canceled = true;
       setPercent(undefined);
     };
 

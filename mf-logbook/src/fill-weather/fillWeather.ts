@@ -54,7 +54,7 @@ const requestAll = async (
     const stationId = stationOf(location, locations)?.id ?? '';
     if (!troubles.has(stationId)) {
       const answer = await requestObservation(weather, { stationId, at });
-      if (work.cancelled) return undefined;
+      if (work.canceled) return undefined;
       if (answer.ok) found.set(pass, observationAtTrack(answer.value, location.elevation));
       else if (answer.failure.code === 'weather-range') silent += 1;
       else troubles.set(stationId, answer.failure.message);
@@ -93,7 +93,7 @@ export const fillWeather = async (
   if (answers === undefined) return;
   const { found, silent, reasons } = answers;
   const now = await storedPasses(ports.logBooks);
-  if (work.cancelled) return;
+  if (work.canceled) return;
   const filled: Filled[] = [];
   for (const [pass, observation] of found) {
     const before = now.find(sameUid(pass));
@@ -106,7 +106,7 @@ export const fillWeather = async (
     if (!saved.ok) reasons.add(saved.failure.message);
     else if (after.ok) filled.push({ before, after: after.value });
   }
-  const takeBack = async (): Promise<void> => {
+  const undo = async (): Promise<void> => {
     const stored = await storedPasses(ports.logBooks);
     for (const { before, after } of filled) {
       const is = stored.find(sameUid(after));
@@ -118,6 +118,6 @@ export const fillWeather = async (
     text: [outcomeInWords(filled.length, passes.length), ...nothing, ...reasons].join(' '),
     color: filled.length === passes.length ? 'success' : 'warning',
     timeout: undoTimeout,
-    ...(filled.length > 0 && { saved: true, action: { label: 'Undo', run: () => void takeBack() } }),
+    ...(filled.length > 0 && { saved: true, action: { label: 'Undo', run: () => void undo() } }),
   });
 };

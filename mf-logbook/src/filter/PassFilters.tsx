@@ -109,7 +109,7 @@ export const PassFilters = memo(
             onChange={(event) => set('text', event.target.value)}
             sx={{
               ...chipStyle(filter.text !== ''),
-              flex: { xs: '1 1 0', md: '0 1 200px' },
+              flex: { xs: '1 1 0', md: '0 1 160px' },
               minWidth: 0,
               '&::placeholder': { color: 'text.secondary', opacity: 1 },
             }}

@@ -5,7 +5,7 @@ export const chipStyle = (active: boolean) =>
     maxWidth: '100%',
     px: 1.5,
     font: 'inherit',
-    fontSize: '0.9375rem',
+    fontSize: '1rem',
     color: 'text.primary',
     bgcolor: active ? 'action.selected' : 'transparent',
     border: 1,

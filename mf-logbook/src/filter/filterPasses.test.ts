@@ -43,7 +43,7 @@ const filter: fc.Arbitrary<PassFilter> = fc.record({
 });
 
 describe('a filter of passes', () => {
-  test('that asks nothing shows every pass', () => {
+  test('shows every pass if it is empty', () => {
     fc.assert(
       fc.property(fc.array(entry), (entries) => {
         expect(filterPasses(entries, noFilter, textOf)).toEqual(entries);
@@ -98,8 +98,8 @@ describe('a filter of passes', () => {
   });
 });
 
-describe('what can be filtered by', () => {
-  test('is what the passes have, in the usual order, and every vehicle by the name it has now', () => {
+describe('the choices of a filter', () => {
+  test('are what the passes have, in the usual order, and every vehicle by its present name', () => {
     const newer = { ...pass, location: { ...greatLakes, title: 'Renamed' } };
     const other: LogEntry = {
       ...pass,

@@ -15,6 +15,6 @@ describe('the last passes on the dashboard', () => {
 
   test('say where there are none', () => {
     render(<RecentPasses ports={createMemoryPlatform()} />);
-    expect(screen.getByText(/^No passes yet/)).toBeVisible();
+    expect(screen.getByText(/^No passes here yet/)).toBeVisible();
   });
 });

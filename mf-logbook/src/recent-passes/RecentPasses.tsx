@@ -1,5 +1,5 @@
 import { passFields, unknown, type Ports } from '@holeshot/shared-core';
-import { Panel, RouteButton, useObservable } from '@holeshot/shared-core/react';
+import { LateWords, Panel, RouteButton, useObservable } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -8,10 +8,10 @@ import { PassRow } from '../pass/PassRow';
 
 const shown = 3;
 const figures = passFields.filter(({ key }) =>
-  ['timeslip.dialin_et', 'timeslip.reaction_time', 'timeslip.et_60'].includes(key),
+  ['timeslip.dialin_et', 'timeslip.reaction_time', 'timeslip.et_60', 'derived.finish_ddp'].includes(key),
 );
 
-/** The last three passes, and the way to the log book. */
+/** Widget of the last three passes, with a link to the log book. */
 export const RecentPasses = ({ ports }: { ports: Pick<Ports, 'logBooks' | 'navigation'> }) => {
   const newest$ = useMemo(() => ports.logBooks.newest$(), [ports.logBooks]);
   const entries = useObservable(newest$, unknown);
@@ -23,10 +23,11 @@ export const RecentPasses = ({ ports }: { ports: Pick<Ports, 'logBooks' | 'navig
           {Array.from({ length: shown }, (_, index) => (
             <Skeleton key={index} variant="rounded" height={60} sx={{ my: 0.75 }} />
           ))}
+          <LateWords>Your passes have not come yet. You can log one all the same.</LateWords>
         </Box>
       )}
       {entries.state === 'absent' && (
-        <Typography sx={{ py: 2 }}>No passes yet. Log your first slip to start predictions.</Typography>
+        <Typography sx={{ py: 2 }}>No passes here yet. Log your first slip to start predictions.</Typography>
       )}
       {entries.state === 'present' && (
         <Box

@@ -5,6 +5,7 @@ import {
   formatMph,
   formatPasses,
   formatWhole,
+  passPath,
   type DistanceSummary,
   type LogEntry,
   type PassSummary,
@@ -17,24 +18,14 @@ import Typography from '@mui/material/Typography';
 
 const nothing = '–';
 
-const Best = ({
-  entry,
-  shown,
-  onOpen,
-}: {
-  entry: LogEntry | undefined;
-  shown: string;
-  onOpen: ((entry: LogEntry) => void) | undefined;
-}) => {
-  if (entry === undefined || onOpen === undefined) return shown;
+const Best = ({ entry, shown }: { entry: LogEntry | undefined; shown: string }) => {
+  if (entry === undefined) return shown;
   const date = formatDate(entry.log_entry_datetime, entry.location.timezone);
   return (
     <Link
-      component="button"
-      type="button"
+      href={passPath(entry)}
       aria-label={`${shown}, open the pass of ${date}`}
-      onClick={() => onOpen(entry)}
-      sx={{ font: 'inherit', minHeight: 32 }}
+      sx={{ font: 'inherit', display: 'inline-block', minHeight: 32 }}
     >
       {shown}
     </Link>
@@ -43,23 +34,18 @@ const Best = ({
 
 const OverDistance = ({
   summary: { distance, passes, bestEt, bestMph, consistency },
-  onOpen,
 }: {
   summary: DistanceSummary;
-  onOpen: ((entry: LogEntry) => void) | undefined;
 }) => (
   <Box>
     <Typography component="h3" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
       {distanceLabels[distance]} · {formatPasses(passes)}
     </Typography>
     <FigureList>
-      <Figure
-        label="Best ET"
-        value={<Best entry={bestEt} shown={formatEt(bestEt?.derived.finish_et)} onOpen={onOpen} />}
-      />
+      <Figure label="Best ET" value={<Best entry={bestEt} shown={formatEt(bestEt?.derived.finish_et)} />} />
       <Figure
         label="Best mph"
-        value={<Best entry={bestMph} shown={formatMph(bestMph?.derived.finish_mph)} onOpen={onOpen} />}
+        value={<Best entry={bestMph} shown={formatMph(bestMph?.derived.finish_mph)} />}
       />
       <Figure
         label="Consistency"
@@ -70,15 +56,8 @@ const OverDistance = ({
   </Box>
 );
 
-/** What passes come to: the count, the rounds, the lights, and the bests of each distance. */
-export const SeasonFigures = ({
-  summary,
-  onOpen,
-}: {
-  summary: PassSummary;
-  /** Opens the pass behind a best; without it the bests are plain figures. */
-  onOpen?: (entry: LogEntry) => void;
-}) => (
+/** Summary of passes: the count, the rounds, the lights, and the bests of each distance. */
+export const SeasonFigures = ({ summary }: { summary: PassSummary }) => (
   <Stack spacing={2}>
     <FigureList>
       <Figure label="Passes" value={formatWhole(summary.passes)} />
@@ -87,7 +66,7 @@ export const SeasonFigures = ({
       {summary.redLights > 0 && <Figure label="Red lights" value={summary.redLights} />}
     </FigureList>
     {summary.distances.map((each) => (
-      <OverDistance key={each.distance} summary={each} onOpen={onOpen} />
+      <OverDistance key={each.distance} summary={each} />
     ))}
   </Stack>
 );

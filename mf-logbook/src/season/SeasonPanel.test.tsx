@@ -18,9 +18,8 @@ const figures = () =>
   screen.getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
 
 describe('the season on the log book page', () => {
-  test('is the newest one: its rounds, lights and bests', async () => {
-    const onOpen = jest.fn();
-    render(<SeasonPanel entries={[...novaPasses, lastYear]} onOpen={onOpen} />, { wrapper: ThemeRoot });
+  test('is the newest one: its rounds, lights and bests', () => {
+    render(<SeasonPanel entries={[...novaPasses, lastYear]} />, { wrapper: ThemeRoot });
     expect(screen.getByLabelText('Which season')).toHaveValue('2026');
     expect(figures()).toEqual([
       'Passes 6',
@@ -31,12 +30,14 @@ describe('the season on the log book page', () => {
       'Consistency ± 0.009s',
     ]);
     expect(screen.getByText('1/4 mile · 6 passes')).toBeVisible();
-    await userEvent.click(screen.getByLabelText('11.168, open the pass of 06/13/2026'));
-    expect(onOpen).toHaveBeenCalledWith(novaPasses[0]);
+    expect(screen.getByLabelText('11.168, open the pass of 06/13/2026')).toHaveAttribute(
+      'href',
+      `/logbook/pass?uid=${novaPasses[0]?.log_entry_uid}`,
+    );
   });
 
   test('never mixes distances where all passes are asked for', async () => {
-    render(<SeasonPanel entries={[...novaPasses, lastYear]} onOpen={() => undefined} />, {
+    render(<SeasonPanel entries={[...novaPasses, lastYear]} />, {
       wrapper: ThemeRoot,
     });
     await userEvent.selectOptions(screen.getByLabelText('Which season'), 'All');
@@ -52,13 +53,10 @@ describe('the season on the log book page', () => {
   });
 
   test('follows the filter: a season that is left without a pass gives way', async () => {
-    const { rerender } = render(
-      <SeasonPanel entries={[...novaPasses, lastYear]} onOpen={() => undefined} />,
-      { wrapper: ThemeRoot },
-    );
+    const { rerender } = render(<SeasonPanel entries={[...novaPasses, lastYear]} />, { wrapper: ThemeRoot });
     await userEvent.selectOptions(screen.getByLabelText('Which season'), '2025');
     expect(screen.getByText('1/8 mile · 1 pass')).toBeVisible();
-    rerender(<SeasonPanel entries={novaPasses} onOpen={() => undefined} />);
+    rerender(<SeasonPanel entries={novaPasses} />);
     expect(screen.getByLabelText('Which season')).toHaveValue('2026');
   });
 });
@@ -76,6 +74,6 @@ describe('the season on the dashboard', () => {
 
   test('says where there is no pass', () => {
     render(<SeasonWidget ports={createMemoryPlatform()} />, { wrapper: ThemeRoot });
-    expect(screen.getByText(/^No passes yet/)).toBeVisible();
+    expect(screen.getByText(/^No passes here yet/)).toBeVisible();
   });
 });

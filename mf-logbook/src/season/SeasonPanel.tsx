@@ -9,14 +9,12 @@ import { SeasonFigures } from './SeasonFigures';
 
 const all = 'all';
 
-/** What the passes of one season come to, or of all of them, among those that are shown. */
+/** Panel with the summary of one season, or of all, among the shown passes. */
 export const SeasonPanel = ({
   entries,
-  onOpen,
 }: {
   /** Passes that match the filter. */
   entries: readonly LogEntry[];
-  onOpen: (entry: LogEntry) => void;
 }) => {
   const seasons = useMemo(() => {
     const found = new Map<number, LogEntry[]>();
@@ -55,7 +53,7 @@ export const SeasonPanel = ({
             <option value={all}>All</option>
           </Box>
         </Box>
-        <SeasonFigures summary={summary} onOpen={onOpen} />
+        <SeasonFigures summary={summary} />
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           Bests and consistency use all-out passes. Consistency is the usual ET spread within a day, for one
           car at one track. R/T excludes red lights.

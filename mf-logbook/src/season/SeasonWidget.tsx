@@ -1,13 +1,14 @@
 import { seasonOf, summarisePasses, unknown, type Ports } from '@holeshot/shared-core';
-import { Panel, RouteButton, useObservable } from '@holeshot/shared-core/react';
+import { LateWords, Panel, RouteButton, useObservable } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { SeasonFigures } from './SeasonFigures';
+import { SeasonPictures } from './SeasonPictures';
 
-/** What the season of the newest pass has come to so far. */
+/** Widget of the newest pass's season: ETs and calls as pictures, then the summary. */
 export const SeasonWidget = ({ ports }: { ports: Pick<Ports, 'logBooks' | 'navigation'> }) => {
   const entries$ = useMemo(() => ports.logBooks.entries$(), [ports.logBooks]);
   const entries = useObservable(entries$, unknown);
@@ -15,7 +16,8 @@ export const SeasonWidget = ({ ports }: { ports: Pick<Ports, 'logBooks' | 'navig
     const [newest] = entries.state === 'present' ? entries.value : [];
     if (entries.state !== 'present' || newest === undefined) return undefined;
     const year = seasonOf(newest);
-    return { year, summary: summarisePasses(entries.value.filter((entry) => seasonOf(entry) === year)) };
+    const own = entries.value.filter((entry) => seasonOf(entry) === year);
+    return { year, own, summary: summarisePasses(own) };
   }, [entries]);
   return (
     <Panel label="Season">
@@ -24,12 +26,18 @@ export const SeasonWidget = ({ ports }: { ports: Pick<Ports, 'logBooks' | 'navig
         {entries.state === 'unknown' && (
           <Box role="status" aria-label="Reading your season">
             <Skeleton variant="rounded" height={144} />
+            <LateWords>Your passes have not come yet.</LateWords>
           </Box>
         )}
         {entries.state === 'absent' && (
-          <Typography>No passes yet. The season starts with your first slip.</Typography>
+          <Typography>No passes here yet. The season starts with your first slip.</Typography>
         )}
-        {season !== undefined && <SeasonFigures summary={season.summary} />}
+        {season !== undefined && (
+          <>
+            <SeasonPictures entries={season.own} />
+            <SeasonFigures summary={season.summary} />
+          </>
+        )}
         <Box>
           <RouteButton path="/logbook" navigation={ports.navigation} variant="outlined">
             Open the log book

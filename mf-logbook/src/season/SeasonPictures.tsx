@@ -1,0 +1,64 @@
+import {
+  finishOf,
+  formatDifference,
+  formatEt,
+  formatPasses,
+  predictionMiss,
+  type LogEntry,
+} from '@holeshot/shared-core';
+import { DotPicture } from './DotPicture';
+
+/** Share above the best ET from which a pass is no longer drawn: it would flatten all others. */
+const furthest = 1.05;
+const calls = 20;
+
+const isDrawn = (entry: LogEntry, like: LogEntry): boolean =>
+  entry.vehicle.uid === like.vehicle.uid &&
+  entry.timeslip.quality === 'All Out' &&
+  finishOf(entry.location, entry.timeslip, entry.vehicle) ===
+    finishOf(like.location, like.timeslip, like.vehicle);
+
+/** ETs of the last car over the season, and its last calls against what it ran. */
+export const SeasonPictures = ({
+  entries,
+}: {
+  /** One season, newest first. */
+  entries: readonly LogEntry[];
+}) => {
+  const [newest] = entries;
+  if (newest === undefined) return null;
+  const own = entries.filter((entry) => isDrawn(entry, newest)).reverse();
+  const ets = own.flatMap(({ derived: { finish_et } }) => finish_et ?? []);
+  const best = Math.min(...ets);
+  const near = ets.filter((et) => et <= best * furthest);
+  const left = ets.length - near.length;
+  const misses = own.flatMap((entry) => predictionMiss(entry) ?? []).slice(-calls);
+  const largest = Math.max(0.01, ...misses.map(Math.abs));
+  const average = misses.reduce((sum, miss) => sum + Math.abs(miss), 0) / misses.length;
+  return (
+    <>
+      {near.length > 1 && (
+        <DotPicture
+          title={`ET over the season, ${newest.vehicle.name}`}
+          words={`Best ${formatEt(best)} of ${formatPasses(ets.length)}${left > 0 ? `; ${left} slower not drawn` : ''}`}
+          values={near}
+          from={best}
+          to={Math.max(...near)}
+          show={formatEt}
+          line={best}
+        />
+      )}
+      {misses.length > 1 && (
+        <DotPicture
+          title="Run against call"
+          words={`Average miss ${formatEt(average)} over ${formatPasses(misses.length)}`}
+          values={misses}
+          from={-largest}
+          to={largest}
+          show={formatDifference}
+          line={0}
+        />
+      )}
+    </>
+  );
+};
