@@ -1,67 +1,39 @@
-import {
-  breakoutRisk,
-  dialFor,
-  seconds,
-  type DraftsPort,
-  type Prediction,
-  type Seconds,
-} from '@holeshot/shared-core';
+import { breakoutRisk, dialFor, seconds, type Prediction, type Seconds } from '@holeshot/shared-core';
 import { useCallback, useState } from 'react';
-import { risks, type Risk } from './DialChoice';
-import { dialRange } from './dialRange';
+import { isOfUse } from './dialRange';
+import type { HeldDial } from './useHeldDial';
 
-/** A chosen risk, whose dial follows the prediction, or a chosen dial, whose risk does. */
-type Choice = { risk: Risk } | { dial: Seconds };
-
-/** Remembers the last chosen risk on this device, for predictions and lanes. */
-const key = 'dial-risk';
-const usualRisk = (drafts: DraftsPort): Risk => {
-  const remembered = drafts.read(key);
-  return risks.find((risk) => risk === remembered) ?? 0.2;
-};
-
-const firstChoice = (prediction: Prediction, remembered: number | null, risk: Risk): Choice => {
-  const { quickest, slowest } = dialRange(prediction);
-  // The dial of another car, or of another day's air, is of no use here.
-  const fits = remembered !== null && remembered * 100 >= quickest && remembered * 100 <= slowest;
-  return fits ? { dial: seconds(remembered) } : { risk };
-};
-
-/**
- * Holds the dial that the racer chose, by its risk or by hand.
- * @param remembered the dial chosen by hand last time; null where there was none
- * @param remember takes the dial chosen by hand; null forgets it
- * @param drafts remembers the risk, for where there is no such dial
- */
-export const useChosenDial = (
-  prediction: Prediction,
-  remembered: number | null,
-  remember: (dial: Seconds | null) => void,
-  drafts: DraftsPort,
-) => {
-  const [choice, setChoice] = useState(() => firstChoice(prediction, remembered, usualRisk(drafts)));
-  const byRisk = 'risk' in choice ? choice.risk : undefined;
-  const { dial, risk } =
-    'dial' in choice
-      ? { dial: choice.dial, risk: breakoutRisk(prediction, choice.dial) }
-      : dialFor(prediction, choice.risk);
-  const chooseRisk = useCallback(
-    (chosen: Risk) => {
-      setChoice({ risk: chosen });
-      drafts.write(key, chosen);
-      if (remembered !== null) remember(null);
+/** Returns the dial that the racer holds, with its risk in the air of now, else the dial of the usual risk. */
+export const useChosenDial = (prediction: Prediction, { held, hold, usualRisk }: HeldDial) => {
+  /** Choice on this screen that the settings do not show yet; undefined once they do. */
+  const [own, setOwn] = useState<{ dial: Seconds | null }>();
+  const [seen, setSeen] = useState(held);
+  if (seen !== held) {
+    setSeen(held);
+    if (held === null || held === own?.dial) setOwn(undefined);
+  }
+  const wanted = own === undefined ? held : own.dial;
+  const isHeld = wanted !== null && isOfUse(wanted, prediction);
+  const { dial, risk } = isHeld
+    ? { dial: seconds(wanted), risk: breakoutRisk(prediction, seconds(wanted)) }
+    : dialFor(prediction, usualRisk);
+  const choose = useCallback(
+    (chosen: Seconds | null) => {
+      setOwn({ dial: chosen });
+      hold(chosen);
     },
-    [remembered, remember, drafts],
+    [hold],
   );
   return {
     dial,
     risk,
-    /** Undefined for a dial chosen by hand. */
-    byRisk,
-    chooseRisk,
-    slide: (chosen: Seconds) => setChoice({ dial: chosen }),
+    isHeld,
+    usualRisk,
+    onHold: choose,
+    onLetGo: useCallback(() => choose(null), [choose]),
+    slide: (chosen: Seconds) => setOwn({ dial: chosen }),
     rest: () => {
-      if ('dial' in choice && choice.dial !== remembered) remember(choice.dial);
+      if (own !== undefined && own.dial !== held) hold(own.dial);
     },
   };
 };

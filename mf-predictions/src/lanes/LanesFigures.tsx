@@ -1,15 +1,16 @@
-import { distanceLabels, formatDial, formatEt, type Ports, type Seconds } from '@holeshot/shared-core';
+import { distanceLabels, formatDial, formatEt, type ClockPort } from '@holeshot/shared-core';
 import { WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ChosenLane } from '../choice/ChosenLane';
 import type { ChosenPlace } from '../choice/choosePlace';
-import { DialChoice } from '../dial/DialChoice';
+import { DialLadder } from '../dial/DialLadder';
 import { fewPasses } from '../prediction/fewPasses';
 import { formatRisk } from '../dial/formatRisk';
 import type { PredictedPass } from '../prediction/nextPass';
 import { useChosenDial } from '../dial/useChosenDial';
+import type { HeldDial } from '../dial/useHeldDial';
 import { airMoved } from './airMoved';
 import { LaneSelect } from './LaneSelect';
 
@@ -45,7 +46,8 @@ const Large = ({
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: 'center',
         color: 'text.secondary',
-        fontSize: '1.125rem',
+        // A long label stays in its column with large letters too.
+        fontSize: 'min(1.125rem, 20cqi)',
         lineHeight: 1.2,
       }}
     >
@@ -82,20 +84,20 @@ const Large = ({
 export const LanesFigures = ({
   next: { prediction, basis, air, source, lane },
   place: { vehicle, location },
-  rememberedDial,
-  onRememberDial,
-  ports,
+  heldDial,
+  clock,
   onLane,
+  actions,
 }: {
   next: PredictedPass;
   place: ChosenPlace;
-  /** Dial that the racer chose by hand on the predictions page, in seconds. */
-  rememberedDial: number | null;
-  onRememberDial: (dial: Seconds | null) => void;
-  ports: Pick<Ports, 'clock' | 'drafts'>;
+  heldDial: HeldDial;
+  clock: ClockPort;
   onLane: (lane: ChosenLane) => void;
+  /** Buttons below everything. */
+  actions: ReactNode;
 }) => {
-  const chosen = useChosenDial(prediction, rememberedDial, onRememberDial, ports.drafts);
+  const { dial, risk, isHeld, usualRisk, onHold, onLetGo } = useChosenDial(prediction, heldDial);
   const moved = airMoved(prediction, basis, air, location);
   return (
     <Box
@@ -105,14 +107,14 @@ export const LanesFigures = ({
         columnGap: 2,
         rowGap: 1,
         alignContent: 'space-between',
-        // Upright, everything but the two figures takes less than 26.75rem; they share the rest.
-        '--et-tallest': 'max(3rem, (100cqb - 26.75rem) * 0.57)',
-        '--dial-tallest': 'max(2.5rem, (100cqb - 26.75rem) * 0.43)',
+        // Upright, everything but the two figures takes less than 32.5rem; they share the rest.
+        '--et-tallest': 'max(3rem, (100cqb - 32.5rem) * 0.57)',
+        '--dial-tallest': 'max(2.5rem, (100cqb - 32.5rem) * 0.43)',
         '@media (orientation: landscape)': {
           gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
           alignContent: 'stretch',
-          '--et-tallest': 'calc(34cqb - 1.75rem)',
-          '--dial-tallest': '26cqb',
+          '--et-tallest': 'max(3rem, 46cqb - 1.75rem)',
+          '--dial-tallest': 'max(2.5rem, 100cqb - 19rem)',
         },
       }}
     >
@@ -130,7 +132,7 @@ export const LanesFigures = ({
           80 % between {formatEt(prediction.low80)} and {formatEt(prediction.high80)}
         </Typography>
         <Box sx={{ mt: 0.5, '& > span': beside }}>
-          <WeatherAge measuredAt={air.datetime} source={source} clock={ports.clock} large />
+          <WeatherAge measuredAt={air.datetime} source={source} clock={clock} large />
         </Box>
         {moved !== undefined && (
           <Typography sx={{ ...beside, mt: 0.5, fontWeight: 600 }}>
@@ -154,15 +156,18 @@ export const LanesFigures = ({
             gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
           }}
         >
-          <Large label="Dial" text={formatDial(chosen.dial)} tallest="var(--dial-tallest)" />
-          <Large
-            label="Breakout"
-            text={formatRisk(chosen.risk)}
-            tallest="var(--dial-tallest)"
-            color="error.main"
-          />
+          <Large label="Dial" text={formatDial(dial)} tallest="var(--dial-tallest)" />
+          <Large label="Breakout" text={formatRisk(risk)} tallest="var(--dial-tallest)" color="error.main" />
         </Box>
-        <DialChoice prediction={prediction} risk={chosen.byRisk} onChoose={chosen.chooseRisk} />
+        <DialLadder
+          {...{ prediction, dial, isHeld, usualRisk, onHold, onLetGo }}
+          head={
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              Dial and its breakout risk
+            </Typography>
+          }
+        />
+        <Box sx={{ mt: 1 }}>{actions}</Box>
       </Box>
     </Box>
   );

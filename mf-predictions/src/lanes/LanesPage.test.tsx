@@ -13,6 +13,7 @@ import {
   nova,
   novaPasses,
   racerSettings,
+  readOnlySession,
   summerAfternoon,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
@@ -28,7 +29,7 @@ const dusterPasses = novaPasses.map((pass) => ({
   vehicle: { ...pass.vehicle, uid: 'duster', name: 'Duster' },
 }));
 
-const show = (seed: MemorySeed = {}, latest?: LatestObservation, risk?: unknown, dialCar?: object) => {
+const show = (seed: MemorySeed = {}, latest?: LatestObservation, risk?: unknown, heldDials?: object) => {
   const platform = createMemoryPlatform({
     vehicles: [duster, nova],
     locations: [greatLakes],
@@ -37,7 +38,7 @@ const show = (seed: MemorySeed = {}, latest?: LatestObservation, risk?: unknown,
     ...seed,
   });
   if (risk !== undefined) platform.drafts.write('dial-risk', risk);
-  if (dialCar !== undefined) platform.drafts.write('dial-car', dialCar);
+  if (heldDials !== undefined) platform.drafts.write('held-dials', heldDials);
   if (latest !== undefined) platform.weather.latest$ = () => of(latest);
   const { container, unmount } = render(<LanesPage ports={platform} />);
   return { platform, container, unmount };
@@ -91,15 +92,17 @@ describe('in the lanes', () => {
     expect(platform.drafts.read('lanes')).toEqual({ nova: 'Right' });
   });
 
-  test('another risk gives another dial', async () => {
+  test('another rung gives another dial, a hundredth away, with more risk', async () => {
     show();
     const dial = () => Number(screen.getByText('Dial').nextElementSibling?.textContent);
-    const cautious = dial();
-    await userEvent.click(screen.getByLabelText(/^50 %/));
-    expect(dial()).toBeGreaterThan(cautious);
+    const risk = () => parseInt(screen.getByText('Breakout').nextElementSibling?.textContent ?? '');
+    const [cautious, low] = [dial(), risk()];
+    await userEvent.click(screen.getAllByRole('radio')[3]!);
+    expect(dial()).toBeCloseTo(cautious + 0.01, 9);
+    expect(risk()).toBeGreaterThan(low);
   });
 
-  test('the dial chosen among the predictions counts, with its odds, until a risk is chosen here', async () => {
+  test('the dial chosen among the predictions counts, with its odds, until it is let go here', async () => {
     const dialFigure = () => screen.getByText('Dial').nextElementSibling?.textContent;
     const { unmount } = show();
     const own = Number(dialFigure()) + 0.01;
@@ -107,29 +110,37 @@ describe('in the lanes', () => {
     const { platform } = show({ settings: { ...racerSettings, selectedDdpEt: own } });
     expect(dialFigure()).toBe(own.toFixed(2));
     expect(screen.getByText('Breakout').nextElementSibling).toHaveTextContent(/^\d\d? %$/);
-    for (const risk of screen.getAllByRole('radio')) expect(risk).not.toBeChecked();
-    await userEvent.click(screen.getByLabelText(/^20 %/));
+    expect(screen.getByRole('radio', { checked: true }).closest('label')).toHaveTextContent(own.toFixed(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to 20 %' }));
     expect(dialFigure()).toBe((own - 0.01).toFixed(2));
     let settings: unknown;
     platform.settings.settings$.subscribe((loaded) => (settings = loaded)).unsubscribe();
     expect(settings).toMatchObject(present({ selectedDdpEt: null }));
   });
 
-  test('a dial of one car is none of another, and the risk goes from car to car', async () => {
+  test('a dial of one car is none of another, and the usual risk goes from car to car', async () => {
     const slow = dusterPasses.map((pass) => ({
       ...pass,
       timeslip: { ...pass.timeslip, et_1320: (pass.timeslip.et_1320 ?? 0) + 1.5 },
     }));
     show({
       entries: [...novaPasses, ...slow] as typeof novaPasses,
-      settings: { ...racerSettings, selectedPrediction: 'nova|great-lakes', selectedDdpEt: 11.25 },
+      settings: {
+        ...racerSettings,
+        selectedPrediction: 'nova|great-lakes',
+        selectedDdpEt: 11.25,
+        usualRisk: 0.1,
+      },
     });
     expect(screen.getByText('Dial').nextElementSibling).toHaveTextContent('11.25');
     await userEvent.click(screen.getByLabelText('Car after'));
     expect(screen.getByText('Dial').nextElementSibling).toHaveTextContent(/^12\.\d\d$/);
-    await userEvent.click(screen.getByLabelText(/^10 %/));
+    const risk = () => parseInt(screen.getByText('Breakout').nextElementSibling?.textContent ?? '');
+    expect(risk()).toBeLessThanOrEqual(10);
+    await userEvent.click(screen.getByRole('button', { name: /^Hold 12/ }));
     await userEvent.click(screen.getByLabelText('Car after'));
-    expect(screen.getByLabelText(/^10 %/)).toBeChecked();
+    expect(screen.getByRole('button', { name: /^Hold 11/ })).toBeVisible();
+    expect(risk()).toBeLessThanOrEqual(10);
   });
 
   test('a dial remembered for one car is none of another that runs the same', async () => {
@@ -139,10 +150,14 @@ describe('in the lanes', () => {
     await userEvent.click(screen.getByLabelText('Car after'));
     expect(dialFigure()).toBe('11.25');
     unmount();
-    show({ settings }, undefined, undefined, { uid: 'nova', dial: 11.25 });
+    show({ settings }, undefined, undefined, { nova: { dial: 11.25, at: aged(0) } });
     expect(dialFigure()).toBe('11.25');
     await userEvent.click(screen.getByLabelText('Car after'));
-    expect(screen.getByLabelText(/^20 %/)).toBeChecked();
+    expect(screen.getByRole('button', { name: /^Hold / })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Hold / }));
+    await userEvent.click(screen.getByLabelText('Car after'));
+    expect(dialFigure()).toBe('11.25');
+    expect(screen.getByRole('button', { name: 'Back to 20 %' })).toBeVisible();
   });
 
   test('names the source of the weather where it is not the weather service', () => {
@@ -151,12 +166,14 @@ describe('in the lanes', () => {
     expect(screen.getByText('Weather 5 min ago, by the National Weather Service')).toBeVisible();
   });
 
-  test('the last chosen risk counts here too, and an unknown one does not', () => {
+  test('a risk remembered on this device counts here too, and an unknown one does not', () => {
+    const risk = () => parseInt(screen.getByText('Breakout').nextElementSibling?.textContent ?? '');
     const { unmount } = show({}, undefined, 0.05);
-    expect(screen.getByLabelText(/^5 %/)).toBeChecked();
+    expect(risk()).toBeLessThanOrEqual(5);
     unmount();
     show({}, undefined, 'all');
-    expect(screen.getByLabelText(/^20 %/)).toBeChecked();
+    expect(risk()).toBeGreaterThan(5);
+    expect(risk()).toBeLessThanOrEqual(20);
   });
 
   test('without a network the last weather counts, with its age in words', () => {
@@ -182,6 +199,34 @@ describe('in the lanes', () => {
   });
 });
 
+describe('a pass is logged from the lanes', () => {
+  test('of the car, the track and the lane that stand there', async () => {
+    const { platform } = show({ settings: { ...racerSettings, selectedPrediction: 'nova|great-lakes' } });
+    await userEvent.selectOptions(screen.getByLabelText('Lane'), 'Left lane');
+    await userEvent.click(screen.getByRole('button', { name: 'Log this pass' }));
+    expect(platform.log.opened).toEqual([
+      { name: 'log-entry', input: { vehicleUid: 'nova', locationUid: 'great-lakes', lane: 'Left' } },
+    ]);
+  });
+
+  test('without a number too, and the race day is one tap away', async () => {
+    const { platform } = show({ entries: [], vehicles: [nova] });
+    await userEvent.click(screen.getByRole('button', { name: 'Log this pass' }));
+    expect(platform.log.opened).toEqual([
+      { name: 'log-entry', input: { vehicleUid: 'nova', locationUid: 'great-lakes' } },
+    ]);
+    await userEvent.click(screen.getByRole('link', { name: 'Race day' }));
+    expect(platform.log.paths).toEqual(['/race-day']);
+  });
+
+  test('leads a read-only racer to a subscription', async () => {
+    const { platform } = show({ session: readOnlySession });
+    await userEvent.click(screen.getByRole('button', { name: 'Log this pass' }));
+    expect(platform.log.opened).toEqual([]);
+    expect(platform.log.subscriptionRequired).toBe(1);
+  });
+});
+
 describe('without air, the lanes lead to a source', () => {
   const failing = (code: FailureCode) => ({ observation: failed(code, 'No report.') });
   const either = 'Choose a station or type your air';
@@ -190,7 +235,7 @@ describe('without air, the lanes lead to a source', () => {
     ['has a station without pressure', failing('weather-no-pressure'), either],
     ['has a silent station', failing('weather-empty'), either],
     ['has weather that cannot be fetched', failing('weather-unreachable'), 'Type your own air'],
-  ])('where the track %s', async (_, seed, step) => {
+  ])('if the track %s', async (_, seed, step) => {
     const { platform } = show(seed);
     await userEvent.click(screen.getByRole('link', { name: step }));
     expect(platform.log.paths).toEqual(['/predictions']);
@@ -243,11 +288,11 @@ describe('from one car to the next', () => {
     expect(settings).toMatchObject(present({ selectedPrediction: 'duster|great-lakes' }));
   });
 
-  test('does not go by scrolling, by a tap, or while the arrows choose a risk', async () => {
+  test('does not go by scrolling, by a tap, or while the arrows choose a dial', async () => {
     const { container } = show();
     swipe(container.firstElementChild!, [300, 100], [230, 300]);
     swipe(container.firstElementChild!, [300, 100], [290, 100]);
-    screen.getByLabelText(/^20 %/).focus();
+    act(() => screen.getByRole('radio', { checked: true }).focus());
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByText(/car 1 of 2/)).toBeVisible();
   });
@@ -322,12 +367,12 @@ describe('the screen', () => {
     expect(locks).toHaveLength(2);
   });
 
-  test('that cannot stay on dims, says the button', () => {
+  test('says on its button that it will dim if it cannot stay on', () => {
     show();
     expect(screen.getByText('Screen dims as set')).toBeDisabled();
   });
 
-  test('that the phone refused to hold on can be tried again', async () => {
+  test('can be tried again if the phone refused to hold it on', async () => {
     let asked = 0;
     withLock(() => {
       asked += 1;

@@ -1,13 +1,14 @@
-import { predictionKey, type Ports } from '@holeshot/shared-core';
-import { RouteButton, useReadOnly } from '@holeshot/shared-core/react';
+import { predictionKey, type LogEntry, type Ports } from '@holeshot/shared-core';
+import { LateWords, RouteButton, useReadOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { MissingPlace } from '../choice/MissingPlace';
 import { missingSentence } from '../prediction/missingSentence';
 import { LastPredictionView } from '../prediction/LastPredictionView';
-import { useRememberedDial } from '../dial/useRememberedDial';
+import { useHeldDial } from '../dial/useHeldDial';
 import { useRememberedLanes } from '../choice/useRememberedLanes';
 import { useNextPass, type NextPassPorts } from '../prediction/useNextPass';
 import { AutomaticTuning } from '../tune/AutomaticTuning';
@@ -17,11 +18,13 @@ import { CarBar } from './CarBar';
 import { LanesFigures } from './LanesFigures';
 import { useSwipe } from './useSwipe';
 
+const noPasses: readonly LogEntry[] = [];
+
 /** Page for the staging lanes: the next pass in large type, on a screen that stays on. */
 export const LanesPage = ({
   ports,
 }: {
-  ports: NextPassPorts & Pick<Ports, 'session' | 'tunes' | 'feedback' | 'navigation'>;
+  ports: NextPassPorts & Pick<Ports, 'session' | 'tunes' | 'feedback' | 'navigation' | 'dialogs'>;
 }) => {
   const { laneOf, rememberLane } = useRememberedLanes(ports.drafts);
   const { view, lastPrediction } = useNextPass(ports, laneOf);
@@ -40,10 +43,32 @@ export const LanesPage = ({
     [chosen, at, ports.settings],
   );
   const swipe = useSwipe(step);
-  const { rememberedDial, rememberDial } = useRememberedDial(
+  const heldDial = useHeldDial(
     chosen?.place.vehicle.uid,
+    chosen?.entries ?? noPasses,
     chosen?.settings,
     ports,
+  );
+  const log = () => {
+    if (readOnly) {
+      ports.feedback.subscriptionRequired();
+      return;
+    }
+    const lane = chosen && laneOf(chosen.place.vehicle.uid);
+    void ports.dialogs.open('log-entry', {
+      ...(chosen && { vehicleUid: chosen.place.vehicle.uid, locationUid: chosen.place.location.uid }),
+      ...(lane && { lane }),
+    });
+  };
+  const actions = (
+    <Box sx={{ display: 'flex', gap: 1, '& > a': { flexShrink: 0, px: 2 }, '& > *': { minHeight: 56 } }}>
+      <RouteButton path="/race-day" navigation={ports.navigation} variant="outlined">
+        Race day
+      </RouteButton>
+      <Button variant="contained" onClick={log} sx={{ flexGrow: 1 }}>
+        Log this pass
+      </Button>
+    </Box>
   );
   return (
     <Box
@@ -57,9 +82,8 @@ export const LanesPage = ({
         flexDirection: 'column',
         gap: 0.5,
         pt: 0.5,
-        pb: 'max(8px, env(safe-area-inset-bottom))',
-        pl: 'max(12px, env(safe-area-inset-left))',
-        pr: 'max(12px, env(safe-area-inset-right))',
+        pb: 1,
+        px: 1.5,
         overflow: 'hidden auto',
         touchAction: 'pan-y',
         '& > *': { flexShrink: 0 },
@@ -92,9 +116,9 @@ export const LanesPage = ({
             key={`${chosen.place.vehicle.uid} ${chosen.next.prediction.finish}`}
             next={chosen.next}
             place={chosen.place}
-            rememberedDial={rememberedDial}
-            onRememberDial={rememberDial}
-            ports={ports}
+            heldDial={heldDial}
+            clock={ports.clock}
+            actions={actions}
             onLane={(lane) => rememberLane(chosen.place.vehicle.uid, lane)}
           />
           <AutomaticTuning
@@ -115,8 +139,10 @@ export const LanesPage = ({
             <LastPredictionView told={lastPrediction} large clock={ports.clock} />
           )}
           <Skeleton variant="rounded" height="20dvh" sx={{ mt: 2 }} />
+          <LateWords>Your car, track or air has not come yet.</LateWords>
         </Box>
       )}
+      {chosen?.next.state !== 'predicted' && <Box sx={{ mt: 'auto', pt: 1 }}>{actions}</Box>}
     </Box>
   );
 };

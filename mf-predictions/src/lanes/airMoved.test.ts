@@ -1,5 +1,5 @@
-import { fahrenheit, observationAtTrack, predictEt } from '@holeshot/shared-core';
-import { greatLakes, nova, novaPasses, summerAfternoon } from '@holeshot/shared-core/testing';
+import { fahrenheit, observationAtTrack } from '@holeshot/shared-core';
+import { greatLakes, nova, novaPasses, predictEt, summerAfternoon } from '@holeshot/shared-core/testing';
 import { airMoved } from './airMoved';
 
 const at = (air_temp: number) => {

@@ -9,7 +9,7 @@ import {
   type WeatherObservation,
 } from '@holeshot/shared-core';
 
-/** What the air did to the ET since the last pass that counted, in words. */
+/** Effect of the air on the ET since the last pass that counted, in words. */
 interface AirMoved {
   /** Seconds and direction. */
   effect: string;
