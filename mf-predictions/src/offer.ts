@@ -34,8 +34,9 @@ export const offer = defineOffer({
       title: 'Lanes',
       icon: icons.arrowUpIcon,
       requiresAuth: true,
-      leftNav: false,
-      bottomNav: true,
+      leftNav: true,
+      bottomNav: false,
+      fixedNav: true,
       fullScreen: true,
     },
     'back-test': {

@@ -55,11 +55,13 @@ describe('the accuracy on the dashboard', () => {
         ? { ...pass, timeslip: { ...pass.timeslip, quality: 'All Out' as const } }
         : pass,
     );
-    const { platform } = show({ entries: asAllOut });
+    show({ entries: asAllOut });
     expect(await figures()).toBe(without);
     expect(screen.getByText('1 pass looks lifted and is not counted. Look at it:')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^11\.618 of 06\/20\/2026 / }));
-    expect(platform.log.opened).toEqual([{ name: 'log-entry', input: { entryUid: 'nova-4-0' } }]);
+    expect(screen.getByRole('link', { name: /^11\.618 of 06\/20\/2026 / })).toHaveAttribute(
+      'href',
+      '/logbook/pass?uid=nova-4-0',
+    );
   });
 
   test('is worked out once every pass is read', () => {

@@ -61,7 +61,7 @@ const OfVehicle = ({
   vehicle: Vehicle;
   entries: readonly LogEntry[];
   finish: Distance;
-  ports: Pick<Ports, 'dialogs' | 'clock'>;
+  ports: Pick<Ports, 'clock'>;
 }) => {
   const passes = useMemo(
     () => entries.filter((entry) => entry.vehicle.uid === vehicle.uid).slice(0, walkedAtMost),
@@ -77,7 +77,7 @@ const OfVehicle = ({
     return (
       <>
         <Figures {...accuracy} />
-        <DoubtedPasses doubted={accuracy.doubted} passes={passes} dialogs={ports.dialogs} />
+        <DoubtedPasses doubted={accuracy.doubted} passes={passes} />
       </>
     );
   }
@@ -89,7 +89,7 @@ const OfVehicle = ({
 };
 
 /** Average miss of the chosen car's last calls, each from the passes before it. */
-export const AccuracyWidget = ({ ports }: { ports: PlacePorts & Pick<Ports, 'dialogs' | 'navigation'> }) => {
+export const AccuracyWidget = ({ ports }: { ports: PlacePorts & Pick<Ports, 'navigation'> }) => {
   const view = whenEveryRead(usePlace(ports).view);
   const chosen = withFinish(view);
   return (

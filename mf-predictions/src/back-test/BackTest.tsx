@@ -25,14 +25,14 @@ export const BackTest = ({
   vehicle: Vehicle;
   passes: readonly LogEntry[];
   finish: Distance;
-  ports: Pick<Ports, 'dialogs' | 'clock'>;
+  ports: Pick<Ports, 'clock'>;
 }) => {
   const { walk, stop, start } = useWalk(vehicle, passes, finish, ports.clock);
   if (walk.state === 'done') {
     const { counted, doubted } = doubtedApart(walk.walked);
     return (
       <WalkResult rows={summariseWalk(counted)}>
-        <DoubtedPasses doubted={doubted} passes={passes} dialogs={ports.dialogs} />
+        <DoubtedPasses doubted={doubted} passes={passes} />
       </WalkResult>
     );
   }

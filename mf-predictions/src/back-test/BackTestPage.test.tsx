@@ -49,14 +49,14 @@ describe('the back-test', () => {
         ? { ...pass, timeslip: { ...pass.timeslip, quality: 'All Out' as const } }
         : pass,
     );
-    const { platform } = show(5, asAllOut);
+    show(5, asAllOut);
     expect(await bars()).toBe(without);
     expect(screen.getByText('2 passes look lifted and are not counted. Look at them:')).toBeVisible();
-    await userEvent.click(screen.getAllByRole('button', { name: /^11\.618 of / })[0]!);
-    expect(platform.log.opened).toEqual([{ name: 'log-entry', input: { entryUid: 'nova-4-0' } }]);
+    const links = screen.getAllByRole('link', { name: /^11\.618 of / });
+    expect(links[0]).toHaveAttribute('href', '/logbook/pass?uid=nova-4-0');
   });
 
-  describe('of a car that was run over several distances', () => {
+  describe('with a car of several distances', () => {
     const eighth = (passes: LogEntry[]): LogEntry[] =>
       passes.map((pass) => {
         const { et_1320: _et, mph_1320: _mph, ...timeslip } = pass.timeslip;
@@ -104,13 +104,13 @@ describe('the back-test', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  test.each([0, 1])('of %d race weekends says when the comparison starts', async (rounds) => {
+  test.each([0, 1])('says for %d race weekends when the comparison starts', async (rounds) => {
     show(rounds);
     expect(await screen.findByText(/^There are too few passes/)).toBeVisible();
     expect(document.body).not.toHaveTextContent('NaN');
   });
 
-  describe('of many passes', () => {
+  describe('with many passes', () => {
     /** Each step takes the whole of its slice. */
     const showSlow = (rounds: number) => {
       jest.useFakeTimers();

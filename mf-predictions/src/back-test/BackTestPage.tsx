@@ -11,7 +11,7 @@ import { withFinish } from '../choice/withFinish';
 import { CarBackTest } from './CarBackTest';
 
 /** Page that compares the engine with rules of thumb on the racer's own passes. */
-export const BackTestPage = ({ ports }: { ports: PlacePorts & Pick<Ports, 'dialogs' | 'navigation'> }) => {
+export const BackTestPage = ({ ports }: { ports: PlacePorts & Pick<Ports, 'navigation'> }) => {
   const view = whenEveryRead(usePlace(ports).view);
   const chosen = withFinish(view);
   return (

@@ -20,11 +20,11 @@ export const CarBackTest = ({
   ports,
 }: {
   vehicle: Vehicle;
-  /** Of all cars, newest first. */
+  /** Passes of all cars, newest first. */
   passes: readonly LogEntry[];
   /** Predicted distance at the chosen track. */
   predicted: Distance;
-  ports: Pick<Ports, 'dialogs' | 'clock'>;
+  ports: Pick<Ports, 'clock'>;
 }) => {
   const run = useMemo(() => distancesRun(vehicle, passes), [vehicle, passes]);
   const [chosen, choose] = useState<Distance>();

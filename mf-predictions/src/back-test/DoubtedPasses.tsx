@@ -2,7 +2,7 @@ import {
   formatDateTime,
   formatEt,
   formatPasses,
-  type DialogsPort,
+  passPath,
   type LogEntry,
   type WalkedPass,
 } from '@holeshot/shared-core';
@@ -24,13 +24,11 @@ const sentence = (doubted: readonly WalkedPass[]): string => {
 export const DoubtedPasses = ({
   doubted,
   passes,
-  dialogs,
 }: {
   /** Oldest first. */
   doubted: readonly WalkedPass[];
   /** Passes of the walk. */
   passes: readonly LogEntry[];
-  dialogs: DialogsPort;
 }) => {
   if (doubted.length === 0) return null;
   return (
@@ -40,13 +38,13 @@ export const DoubtedPasses = ({
         {doubted
           .slice(-shownAtMost)
           .reverse()
-          .map(({ log_entry_uid: entryUid, actual }) => {
-            const pass = passes.find(({ log_entry_uid }) => log_entry_uid === entryUid);
+          .map(({ log_entry_uid, actual }) => {
+            const pass = passes.find((each) => each.log_entry_uid === log_entry_uid);
             return (
               <Button
-                key={entryUid}
+                key={log_entry_uid}
                 variant="text"
-                onClick={() => void dialogs.open('log-entry', { entryUid })}
+                href={passPath({ log_entry_uid })}
                 sx={{ px: 1, textAlign: 'left' }}
               >
                 {formatEt(actual)}

@@ -26,7 +26,7 @@ export const useWalk = (
     setRun({ going: true, vehicle, passes, finish });
   useEffect(() => {
     if (!run.going) return undefined;
-    const work = { cancelled: false };
+    const work = { canceled: false };
     const steps = walkSteps(run.vehicle, run.passes, run.finish);
     void inSlices(
       steps,
@@ -37,7 +37,7 @@ export const useWalk = (
       if (walked !== undefined) setWalk({ state: 'done', walked });
     });
     return () => {
-      work.cancelled = true;
+      work.canceled = true;
     };
   }, [run, clock]);
   const stop = useCallback(() => {

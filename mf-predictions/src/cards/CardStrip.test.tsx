@@ -97,7 +97,7 @@ describe('prediction cards', () => {
     expect(tile(/Nova/)).not.toBeChecked();
   });
 
-  test('that cannot be saved say so', async () => {
+  test('say that they cannot be saved', async () => {
     const platform = show();
     const lost = failed('not-stored', 'What you saved could not be stored.');
     platform.predictions.save = () => lost;

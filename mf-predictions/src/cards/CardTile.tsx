@@ -38,7 +38,7 @@ export const CardTile = ({
 }: {
   place: ChosenPlace;
   lane: ChosenLane;
-  /** Of all cars or of this one, newest first; undefined until they are read. */
+  /** Passes of all cars or of this one, newest first; undefined until they are read. */
   entries: readonly LogEntry[] | undefined;
   ports: Pick<Ports, 'weather' | 'clock'>;
   /** The same for all tiles of the strip. */
@@ -84,14 +84,15 @@ export const CardTile = ({
             ` · ${distanceLabels[next.prediction.finish]}`}
           {laneInWords(lane)}
         </Typography>{' '}
-        <Typography
-          component="span"
-          sx={{ mt: 'auto', pt: 0.5, fontSize: '1.125rem', fontWeight: 600, whiteSpace: 'nowrap' }}
-        >
+        <Typography component="span" sx={{ mt: 'auto', pt: 0.5, fontSize: '1.125rem', fontWeight: 600 }}>
           {next.state === 'predicted' ? (
             <>
               {formatEt(next.prediction.et)}{' '}
-              <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+              <Typography
+                component="span"
+                variant="caption"
+                sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+              >
                 ± {formatEt((next.prediction.high80 - next.prediction.low80) / 2)}
               </Typography>{' '}
               {few !== undefined && (

@@ -42,7 +42,7 @@ describe('removing a prediction', () => {
     expect(await kept(platform)).toBe('present');
   });
 
-  test('of one that is gone says so', () => {
+  test('says that it is gone', () => {
     show({ predictions: [] });
     expect(screen.getByText(/is already gone/)).toBeVisible();
   });

@@ -47,7 +47,7 @@ describe('the lane of each car', () => {
     },
   );
 
-  test('of a car with the name of a part of every record is either', () => {
+  test('is either for a car with the name of a part of every record', () => {
     expect(open().laneOf('constructor')).toBeUndefined();
   });
 });

@@ -1,12 +1,19 @@
-import { formatDateTime, formatEt, passFields, type Distance, type LogEntry } from '@holeshot/shared-core';
-import { Panel } from '@holeshot/shared-core/react';
+import {
+  formatDateTime,
+  formatEt,
+  passFields,
+  passPath,
+  type Distance,
+  type LogEntry,
+} from '@holeshot/shared-core';
+import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import { Chooser } from '../choice/Chooser';
+import { FoldPanel } from '../fold/FoldPanel';
 
 /** Values to choose from beside the ET, as the settings store them. */
 const paths = {
@@ -33,7 +40,7 @@ export const LastPassesPanel = ({
   choice,
   onChoose,
 }: {
-  /** Of this car, newest first. */
+  /** Passes of this car, newest first. */
   passes: readonly LogEntry[];
   finish: Distance;
   /** As stored in the settings; an unknown one means the first. */
@@ -43,10 +50,7 @@ export const LastPassesPanel = ({
   const chosen = choices.find(({ uid }) => uid === choice) ?? choices[0];
   if (passes.length === 0 || chosen === undefined) return null;
   return (
-    <Panel label="Last passes">
-      <Typography variant="h2" sx={{ mb: 2 }}>
-        Last passes
-      </Typography>
+    <FoldPanel title="Last passes" figure={formatEt(passes[0]?.timeslip[`et_${finish}`])}>
       <Chooser label="Beside the ET" uid={chosen.uid} rows={choices} onChoose={onChoose} />
       <Table size="small" aria-label="Last passes" sx={{ mt: 1 }}>
         <TableHead>
@@ -62,7 +66,9 @@ export const LastPassesPanel = ({
           {passes.slice(0, shown).map((pass) => (
             <TableRow key={pass.log_entry_uid}>
               <TableCell sx={{ pl: 0 }}>
-                {formatDateTime(pass.log_entry_datetime, pass.location.timezone)}
+                <Link href={passPath(pass)} sx={{ display: 'inline-block', py: 1 }}>
+                  {formatDateTime(pass.log_entry_datetime, pass.location.timezone)}
+                </Link>
                 {pass.timeslip.quality !== 'All Out' && ` · ${pass.timeslip.quality}`}
               </TableCell>
               <TableCell align="right">{formatEt(pass.timeslip[`et_${finish}`])}</TableCell>
@@ -73,6 +79,6 @@ export const LastPassesPanel = ({
           ))}
         </TableBody>
       </Table>
-    </Panel>
+    </FoldPanel>
   );
 };

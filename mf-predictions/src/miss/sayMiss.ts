@@ -23,7 +23,7 @@ export const sayMiss = async (
   if (saved === undefined) return;
   const text = missSentence(saved.pass);
   if (text === undefined) return;
-  const judged = await inSlices(doubtPass({ ...saved, known: engineShelf.engines() }), { cancelled: false });
+  const judged = await inSlices(doubtPass({ ...saved, known: engineShelf.engines() }), { canceled: false });
   if (judged?.engine !== undefined) engineShelf.put([judged.engine]);
   if (judged?.doubt === undefined) feedback.snackbar({ text, saved: true, waits: true });
 };

@@ -13,7 +13,7 @@ export const HoursChart = ({
 }: {
   /** The first is the one of now. */
   points: readonly ChartPoint[];
-  /** Of the track. */
+  /** Time zone of the track. */
   timezone: string;
 }) => {
   const { band, line, dots, slowest, quickest } = hoursChart(points);

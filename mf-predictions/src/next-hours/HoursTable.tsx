@@ -22,7 +22,7 @@ export const HoursTable = ({
   ets: readonly EtAhead[];
   /** ET of now, in seconds. */
   now: number;
-  /** Of the track. */
+  /** Time zone of the track. */
   timezone: string;
 }) => (
   <TableContainer tabIndex={0} role="region" aria-label="The next hours one by one">

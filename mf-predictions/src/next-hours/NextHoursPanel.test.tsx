@@ -72,7 +72,7 @@ const show = async (reports: StationObservation[], forecast?: ForecastHour[], mi
   draw(reports, forecast, minutesLater);
   await screen.findByRole('button', { name: 'Show as a table' });
 };
-const sentence = () => screen.getByRole('heading').nextElementSibling;
+const sentence = () => screen.getByRole('heading').nextElementSibling?.firstElementChild;
 
 describe('the next hours', () => {
   test('get slower while the air warms up, and say that pressure and wind are held', async () => {

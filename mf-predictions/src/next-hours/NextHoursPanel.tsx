@@ -9,12 +9,13 @@ import {
   type Ports,
   type WeatherPort,
 } from '@holeshot/shared-core';
-import { Panel, useNow } from '@holeshot/shared-core/react';
+import { useNow } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState } from 'react';
 import type { ChosenPlace } from '../choice/choosePlace';
+import { FoldPanel } from '../fold/FoldPanel';
 import type { PredictedPass } from '../prediction/nextPass';
 import { useSliced } from '../prediction/useSliced';
 import { HoursChart } from './HoursChart';
@@ -90,11 +91,12 @@ export const NextHoursPanel = ({
   const measured = newest === undefined ? now : Date.parse(newest.datetime);
   const isOld = now - measured > tooOld;
   const difference = last === undefined ? 0 : last.et - prediction.et;
+  const steadyBy = Math.abs(difference) < steady ? 'steady' : `${formatDifference(difference)} s`;
   return (
-    <Panel label="Next hours">
-      <Typography variant="h2" sx={{ mb: 1 }}>
-        Next hours
-      </Typography>
+    <FoldPanel
+      title="Next hours"
+      figure={isOld || last === undefined ? undefined : `${steadyBy} by ${formatClock(last.at, timezone)}`}
+    >
       {isOld && (
         <Typography variant="body2">
           The newest report is from {formatAge(measured, now)}, too old to look ahead. The next one brings
@@ -130,6 +132,6 @@ export const NextHoursPanel = ({
           {withTable && <HoursTable ets={ets} now={prediction.et} timezone={timezone} />}
         </>
       )}
-    </Panel>
+    </FoldPanel>
   );
 };

@@ -10,10 +10,11 @@ import {
   type WeatherStation,
   isOfTheStation,
 } from '@holeshot/shared-core';
-import { Figure, FigureList, Panel, WindFigure } from '@holeshot/shared-core/react';
+import { Figure, FigureList, WindFigure } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { FoldPanel } from '../fold/FoldPanel';
 import type { PredictedPass } from '../prediction/nextPass';
 
 /** Says whose air it is, and how the racer's own station counts in it. */
@@ -37,10 +38,7 @@ export const AirPanel = ({
   next: PredictedPass;
   dialogs: DialogsPort;
 }) => (
-  <Panel label="Weather">
-    <Typography variant="h2" sx={{ mb: 1 }}>
-      Weather
-    </Typography>
+  <FoldPanel title="Weather" figure={`DA ${formatWhole(densityAltitude(air))} ft`}>
     <FigureList>
       <Figure label="Density alt." value={formatWhole(densityAltitude(air))} unit="ft" />
       <Figure label="Air" value={formatWhole(air.air_temp)} unit="°F" />
@@ -76,5 +74,5 @@ export const AirPanel = ({
         Correct the air
       </Button>
     </Box>
-  </Panel>
+  </FoldPanel>
 );

@@ -19,7 +19,7 @@ const Largest = ({ label, children }: { label: string; children: ReactNode }) =>
     <Typography
       component="span"
       sx={{
-        fontSize: 'clamp(4rem, 18vw, 5rem)',
+        fontSize: 'clamp(min(4rem, 22vw), 18vw, 5rem)',
         fontWeight: 650,
         letterSpacing: '-0.02em',
         lineHeight: 1.05,

@@ -17,7 +17,14 @@ export const PlaceChooser = memo(
     locations: Location[];
     onChoose: (vehicleUid: string, locationUid: string) => void;
   }) => (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, maxWidth: 640 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+        gap: 1.5,
+        maxWidth: 640,
+      }}
+    >
       <Chooser
         label="Vehicle"
         uid={place.vehicle.uid}

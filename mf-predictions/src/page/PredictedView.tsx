@@ -1,5 +1,6 @@
 import {
   cardViewOf,
+  formatPasses,
   type CardView,
   type LogEntry,
   type Ports,
@@ -8,16 +9,17 @@ import {
 import Box from '@mui/material/Box';
 import { memo, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { LastPassesPanel } from '../last-passes/LastPassesPanel';
+import { FoldLink } from '../fold/FoldLink';
 import { NextHoursPanel } from '../next-hours/NextHoursPanel';
 import type { ChosenLane } from '../choice/ChosenLane';
 import type { ChosenPlace } from '../choice/choosePlace';
 import type { PredictedPass } from '../prediction/nextPass';
-import { useRememberedDial } from '../dial/useRememberedDial';
+import { useHeldDial } from '../dial/useHeldDial';
 import { TunePanel } from '../tune/TunePanel';
 import { WhatIfPanel } from '../what-if/WhatIfPanel';
 import { AirPanel } from './AirPanel';
 import { PredictionCard } from './PredictionCard';
-import { PredictionColumns } from './PredictionColumns';
+import { foldGap, PredictionColumns } from './PredictionColumns';
 import { useOtherDistances } from './useOtherDistances';
 import { WhyPanel } from './WhyPanel';
 
@@ -25,7 +27,7 @@ import { WhyPanel } from './WhyPanel';
 interface Predicted {
   place: ChosenPlace;
   next: PredictedPass;
-  /** Of all cars or of this one, newest first. */
+  /** Passes of all cars or of this one, newest first. */
   entries: readonly LogEntry[];
 }
 
@@ -51,7 +53,7 @@ const Side = memo(
     return (
       <>
         <NextHoursPanel key={`${vehicle.uid} ${location.uid}`} place={place} next={next} ports={ports} />
-        <WhyPanel vehicle={vehicle} next={next} ports={ports} />
+        <WhyPanel vehicle={vehicle} next={next} dialogs={ports.dialogs} />
         <AirPanel location={location} next={next} dialogs={ports.dialogs} />
         {chosen !== undefined && (
           <LastPassesPanel
@@ -72,6 +74,12 @@ const Side = memo(
             ports={ports}
           />
         )}
+        <FoldLink
+          title="Back-test"
+          figure={formatPasses(next.prediction.passesUsed)}
+          path="/back-test"
+          navigation={ports.navigation}
+        />
       </>
     );
   },
@@ -101,7 +109,7 @@ export const PredictedView = ({
   const { settings, drafts, clock } = ports;
   const predicted = useMemo(() => ({ place, next, entries }), [place, next, entries]);
   const explained = useDeferredValue(predicted);
-  const { rememberedDial, rememberDial } = useRememberedDial(place.vehicle.uid, chosen, ports);
+  const heldDial = useHeldDial(place.vehicle.uid, entries, chosen, ports);
   const show = useCallback(
     (selectedPredictionCardView: CardView) => settings.update({ selectedPredictionCardView }),
     [settings],
@@ -112,21 +120,25 @@ export const PredictedView = ({
       main={
         <Box
           key={`${place.vehicle.uid} ${place.location.uid} ${next.prediction.finish}`}
-          sx={{ display: 'grid', gap: 2 }}
+          sx={{ display: 'grid', gap: foldGap, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
           <PredictionCard
             next={next}
             shorter={shorter}
             place={place}
             onLane={onLane}
-            rememberedDial={rememberedDial}
-            onRememberDial={rememberDial}
+            heldDial={heldDial}
             ports={ports}
             view={cardViewOf(chosen?.selectedPredictionCardView ?? '')}
             onView={show}
             keep={keep}
           />
-          <WhatIf place={explained.place} next={explained.next} drafts={drafts} />
+          <WhatIf
+            place={explained.place}
+            next={explained.next}
+            usualRisk={heldDial.usualRisk}
+            drafts={drafts}
+          />
         </Box>
       }
       side={<Side predicted={explained} chosen={chosen} readOnly={readOnly} ports={ports} />}

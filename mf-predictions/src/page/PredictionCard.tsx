@@ -7,7 +7,6 @@ import {
   type CardView,
   type Ports,
   type Prediction,
-  type Seconds,
 } from '@holeshot/shared-core';
 import { Figure, FigureList, Panel, SegmentedControl, WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
@@ -16,12 +15,13 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { ChosenLane } from '../choice/ChosenLane';
 import type { ChosenPlace } from '../choice/choosePlace';
-import { DialChoice } from '../dial/DialChoice';
+import { DialLadder } from '../dial/DialLadder';
 import { formatRisk } from '../dial/formatRisk';
 import { LaneChoice } from '../choice/LaneChoice';
 import type { PredictedPass } from '../prediction/nextPass';
 import { PassLine } from '../prediction/PassLine';
 import { useChosenDial } from '../dial/useChosenDial';
+import type { HeldDial } from '../dial/useHeldDial';
 import { BellCurveView } from '../dial/BellCurveView';
 import { CardFigures } from './CardFigures';
 import { DialSlider } from '../dial/DialSlider';
@@ -38,8 +38,7 @@ export const PredictionCard = ({
   shorter,
   place,
   onLane,
-  rememberedDial,
-  onRememberDial,
+  heldDial,
   ports,
   view,
   onView,
@@ -50,19 +49,17 @@ export const PredictionCard = ({
   shorter: readonly Prediction[];
   place: ChosenPlace;
   onLane: (lane: ChosenLane) => void;
-  /** Dial that the racer chose by hand last time, in seconds. */
-  rememberedDial: number | null;
-  onRememberDial: (dial: Seconds | null) => void;
-  ports: Pick<Ports, 'clock' | 'drafts'>;
+  heldDial: HeldDial;
+  ports: Pick<Ports, 'clock'>;
   /** Largest figure of the card. */
   view: CardView;
   onView: (view: CardView) => void;
   /** Button that saves car and track as a card, where there is none yet. */
   keep: ReactNode;
 }) => {
-  const chosen = useChosenDial(prediction, rememberedDial, onRememberDial, ports.drafts);
+  const chosen = useChosenDial(prediction, heldDial);
   // A change draws ET and dial first, the curve and the other figures once no input waits.
-  const { dial, risk } = chosen;
+  const { dial, risk, isHeld, usualRisk, onHold, onLetGo } = chosen;
   const later = useDeferredValue(useMemo(() => ({ prediction, dial, risk }), [prediction, dial, risk]));
   const { mph } = later.prediction;
   const others = useMemo(
@@ -92,6 +89,19 @@ export const PredictionCard = ({
     ),
     [view, onView],
   );
+  const head = useMemo(
+    () => (
+      <Box aria-live="polite" sx={{ minWidth: 0 }}>
+        <Typography component="span" sx={{ fontSize: '1.5rem', fontWeight: 600, mr: 1.5 }}>
+          Dial {formatDial(dial)}
+        </Typography>
+        <Typography component="span" sx={{ color: 'error.main', fontWeight: 500 }}>
+          breakout {formatRisk(risk)}
+        </Typography>
+      </Box>
+    ),
+    [dial, risk],
+  );
   return (
     <Panel label="Next pass">
       <Stack spacing={1.5}>
@@ -106,25 +116,13 @@ export const PredictionCard = ({
           dial={chosen.dial}
           risk={chosen.risk}
         />
-        <Box
-          aria-live="polite"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            justifyContent: 'space-between',
-            alignItems: 'baseline',
-            columnGap: 2,
-          }}
-        >
-          <Typography component="span" sx={{ fontSize: '1.5rem', fontWeight: 600 }}>
-            Dial {formatDial(chosen.dial)}
-          </Typography>
-          <Typography component="span" sx={{ color: 'error.main', fontWeight: 500 }}>
-            breakout {formatRisk(chosen.risk)}
-          </Typography>
-        </Box>
         <BellCurveView {...later} />
-        <DialChoice prediction={later.prediction} risk={chosen.byRisk} onChoose={chosen.chooseRisk} />
+        <DialLadder
+          prediction={later.prediction}
+          dial={later.dial}
+          {...{ isHeld, usualRisk, onHold, onLetGo }}
+          head={head}
+        />
         <DialSlider prediction={prediction} dial={chosen.dial} onSlide={chosen.slide} onRest={chosen.rest} />
         {others}
         <LaneChoice lane={lane} onChoose={onLane} />

@@ -7,7 +7,6 @@ import {
   formatEt,
   observationAtTrack,
   ok,
-  predictEt,
   present,
   seconds,
   unknown,
@@ -24,12 +23,13 @@ import {
 import {
   createMemoryPlatform,
   greatLakes,
-  nova,
-  novaPasses,
-  racerSettings,
-  summerAfternoon,
   type MemoryPlatform,
   type MemorySeed,
+  nova,
+  novaPasses,
+  predictEt,
+  racerSettings,
+  summerAfternoon,
 } from '@holeshot/shared-core/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -63,13 +63,16 @@ const predicted = (
   return result.value;
 };
 const remembering = (selectedPrediction: string): UserSettings => ({ ...racerSettings, selectedPrediction });
-const rememberedDial = (platform: MemoryPlatform) => {
-  let dial: unknown;
+const settingsOf = (platform: MemoryPlatform): UserSettings | undefined => {
+  let settings: UserSettings | undefined;
   platform.settings.settings$
-    .subscribe((loaded) => (dial = loaded.state === 'present' && loaded.value.selectedDdpEt))
+    .subscribe((loaded) => (settings = loaded.state === 'present' ? loaded.value : undefined))
     .unsubscribe();
-  return dial;
+  return settings;
 };
+const rememberedDial = (platform: MemoryPlatform) => settingsOf(platform)?.selectedDdpEt;
+const ladder = () => screen.getByRole('radiogroup', { name: 'Dial and its breakout risk' });
+const chosenRung = () => within(ladder()).getByRole('radio', { checked: true });
 const nextPass = () => within(screen.getByRole('region', { name: 'Next pass' }));
 const withoutMotion = (unwanted: boolean) => {
   window.matchMedia = ((media: string) => ({
@@ -78,7 +81,7 @@ const withoutMotion = (unwanted: boolean) => {
   })) as unknown as typeof window.matchMedia;
 };
 
-describe('where the racer’s own station showed the air', () => {
+describe('a reading of the racer’s own station', () => {
   const own_reading: OwnReading = {
     datetime: '2026-06-20T17:58:00.000Z',
     air_temp: fahrenheit(77),
@@ -87,7 +90,7 @@ describe('where the racer’s own station showed the air', () => {
   };
   const etShown = (et: number) => screen.getByText(formatEt(et));
 
-  test('a track without a public station is predicted from it for an hour', () => {
+  test('predicts at a track without a public station for an hour', () => {
     const alone = { ...byron, own_reading };
     const settings = remembering('nova|byron');
     show(seeded({ locations: [alone, greatLakes], settings }));
@@ -98,14 +101,14 @@ describe('where the racer’s own station showed the air', () => {
     expect(screen.getByText(/^Byron Dragway has no weather station/)).toBeVisible();
   });
 
-  test('a mistyped value can be corrected', async () => {
+  test('can be corrected if a value was mistyped', async () => {
     const platform = seeded({ locations: [{ ...byron, own_reading }], settings: remembering('nova|byron') });
     const user = show(platform);
     await user.click(screen.getByRole('button', { name: 'Correct the air at Byron Dragway' }));
     expect(platform.log.opened).toEqual([{ name: 'observation', input: { locationUid: 'byron' } }]);
   });
 
-  test('it counts before an older public report, and the panel says so', () => {
+  test('counts before an older public report, and the panel says so', () => {
     show(seeded({ locations: [{ ...greatLakes, own_reading }] }));
     const cooler = { ...summerAfternoon, air_temp: own_reading.air_temp, datetime: own_reading.datetime };
     expect(predicted(cooler).et).toBeLessThan(predicted().et - 0.01);
@@ -115,14 +118,14 @@ describe('where the racer’s own station showed the air', () => {
     ).toBeVisible();
   });
 
-  test('and no public report is known, it is all there is', () => {
+  test('is all there is while no public report is known', () => {
     const observation = failed('weather-unreachable', 'The network is gone.');
     show(seeded({ locations: [{ ...greatLakes, own_reading }], observation }));
     expect(screen.getByText(/^From your own station, uncorrected/)).toBeVisible();
     expect(screen.getByText(/^The network is gone\./)).toBeVisible();
   });
 
-  test('and it differs as usual, nothing moves', () => {
+  test('moves nothing if it differs as usual', () => {
     const station_bias = { station_id: 'KENW', air_temp: -10, humidity: 0, pressure: 0, readings: 1 };
     show(seeded({ locations: [{ ...greatLakes, own_reading, station_bias }] }));
     expect(etShown(predicted().et)).toBeVisible();
@@ -131,7 +134,7 @@ describe('where the racer’s own station showed the air', () => {
     ).toBeVisible();
   });
 
-  test('or may show it, a track without air leads to the form for it', async () => {
+  test('can be typed: a track without air leads to its form', async () => {
     const platform = seeded({ settings: remembering('nova|byron') });
     const user = show(platform);
     await user.click(screen.getByRole('button', { name: 'Type your own air' }));
@@ -180,30 +183,100 @@ describe('the prediction', () => {
     expect(half()).toBeGreaterThan(1.5 * fresh);
   });
 
-  test('gives the dial for each risk, cut to a hundredth, with the risk of the cut dial', async () => {
-    const user = show(seeded());
+  test('gives the dial for the usual risk, cut to a hundredth, with the risk of the cut dial', () => {
+    show(seeded());
     const dialAt = (risk: number) => dialFor(predicted(), risk);
     expect(screen.getByText(`Dial ${formatDial(dialAt(0.2).dial)}`)).toBeVisible();
     expect(screen.getByText(`breakout ${Math.round(dialAt(0.2).risk * 100)} %`)).toBeVisible();
-    await user.click(screen.getByLabelText(/^50 %/));
+    cleanup();
+    show(seeded({ settings: { ...racerSettings, usualRisk: 0.5 } }));
     expect(screen.getByText(`Dial ${formatDial(dialAt(0.5).dial)}`)).toBeVisible();
     expect(screen.getByText(`breakout ${Math.round(dialAt(0.5).risk * 100)} %`)).toBeVisible();
     expect(dialAt(0.5).dial).toBeGreaterThan(dialAt(0.05).dial);
   });
 
-  test('stays with the chosen risk, here and in the lanes', async () => {
+  test('makes a risk that this device remembered the usual one, here and in the lanes', () => {
     const platform = seeded();
+    platform.drafts.write('dial-risk', 0.05);
     show(platform);
-    await userEvent.click(screen.getByLabelText(/^5 %/));
-    expect(platform.drafts.read('dial-risk')).toBe(0.05);
+    expect(screen.getByText(`Dial ${formatDial(dialFor(predicted(), 0.05).dial)}`)).toBeVisible();
+    expect(platform.drafts.read('dial-risk')).toBeUndefined();
+    expect(settingsOf(platform)).toMatchObject({ usualRisk: 0.05 });
   });
 
-  test('changes the dial by the arrow keys', async () => {
-    const user = show(seeded());
-    act(() => screen.getByLabelText(/^20 %/).focus());
+  test('shows five neighbouring dials, each with its risk, and the chosen one in the middle', () => {
+    show(seeded());
+    const { dial } = dialFor(predicted(), 0.2);
+    expect(
+      within(ladder())
+        .getAllByRole('radio')
+        .map((rung) => [rung.closest('label')?.textContent, (rung as HTMLInputElement).checked]),
+    ).toEqual(
+      [-0.02, -0.01, 0, 0.01, 0.02].map((by) => [
+        `${formatDial(dial + by)} ${Math.round(breakoutRisk(predicted(), seconds(dial + by)) * 100)} %`,
+        by === 0,
+      ]),
+    );
+  });
+
+  test('changes the dial by the arrow keys, a hundredth at a time, and the focus follows it', async () => {
+    const platform = seeded();
+    const user = show(platform);
+    const { dial } = dialFor(predicted(), 0.2);
+    act(() => chosenRung().focus());
     await user.keyboard('{ArrowLeft}');
-    expect(screen.getByLabelText(/^10 %/)).toBeChecked();
-    expect(screen.getByText(`Dial ${formatDial(dialFor(predicted(), 0.1).dial)}`)).toBeVisible();
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByText(`Dial ${formatDial(dial - 0.02)}`)).toBeVisible();
+    expect(chosenRung()).toHaveFocus();
+    expect(rememberedDial(platform)).toBeCloseTo(dial - 0.02, 9);
+  });
+
+  test('holds a dial while the call moves, until the next pass of the car', async () => {
+    const latest$ = new BehaviorSubject<LatestObservation>({
+      state: 'present',
+      observation: summerAfternoon,
+    });
+    const platform = seeded();
+    platform.weather.latest$ = () => latest$;
+    const user = show(platform);
+    const { dial } = dialFor(predicted(), 0.2);
+    const now = platform.clock.now();
+    platform.clock.now = () => Date.parse(summerAfternoon.datetime) - 60_000;
+    await user.click(screen.getByRole('button', { name: `Hold ${formatDial(dial)}` }));
+    platform.clock.now = () => now;
+    expect(screen.getByRole('button', { name: 'Back to 20 %' })).toBeVisible();
+    for (const warmer of [0.3, 0.6, 4, 8]) {
+      const air_temp = fahrenheit(summerAfternoon.air_temp + warmer);
+      act(() => latest$.next({ state: 'present', observation: { ...summerAfternoon, air_temp } }));
+      expect(screen.getByText(`Dial ${formatDial(dial)}`)).toBeVisible();
+    }
+    const [newest] = novaPasses.slice(-1);
+    act(
+      () =>
+        void platform.logBooks.save({
+          ...newest!,
+          log_entry_uid: 'older',
+          log_entry_datetime: '2020-01-01T00:00:00.000Z',
+        }),
+    );
+    expect(rememberedDial(platform)).toBe(dial);
+    const at = summerAfternoon.datetime;
+    act(() => void platform.logBooks.save({ ...newest!, log_entry_uid: 'next', log_entry_datetime: at }));
+    expect(screen.getByRole('button', { name: /^Hold / })).toBeVisible();
+    expect(rememberedDial(platform)).toBeNull();
+  });
+
+  test('lets a dial go whose car ran on another screen', () => {
+    const platform = seeded({ settings: { ...racerSettings, selectedDdpEt: 11.25 } });
+    const last = Math.max(...novaPasses.map((pass) => Date.parse(pass.log_entry_datetime)));
+    platform.drafts.write('held-dials', { nova: { dial: 11.25, at: last } });
+    show(platform);
+    expect(screen.getByText('Dial 11.25')).toBeVisible();
+    cleanup();
+    platform.drafts.write('held-dials', { nova: { dial: 11.25, at: last - 1 } });
+    show(platform);
+    expect(screen.getByRole('button', { name: /^Hold / })).toBeVisible();
+    expect(rememberedDial(platform)).toBeNull();
   });
 
   test('gives the risk of any dial, a hundredth at a time, and remembers the dial', async () => {
@@ -218,10 +291,11 @@ describe('the prediction', () => {
     expect(screen.getByText(`Dial ${formatDial(own / 100)}`)).toBeVisible();
     expect(screen.getByText(`breakout ${percent} %`)).toBeVisible();
     expect(slider).toHaveAttribute('aria-valuetext', `${formatDial(own / 100)}, breakout ${percent} %`);
-    expect(screen.getByLabelText(/^20 %/)).not.toBeChecked();
+    expect(chosenRung().closest('label')).toHaveTextContent(`${formatDial(own / 100)} ${percent} %`);
     expect(rememberedDial(platform)).toBe(own / 100);
-    await userEvent.click(screen.getByLabelText(/^10 %/));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to 20 %' }));
     expect(rememberedDial(platform)).toBeNull();
+    expect(screen.getByText(`Dial ${formatDial(dialFor(predicted(), 0.2).dial)}`)).toBeVisible();
   });
 
   test('begins with the remembered dial where it fits this car, else with the risk of 20 %', () => {
@@ -230,7 +304,9 @@ describe('the prediction', () => {
     expect(screen.getByText(`Dial ${formatDial(near)}`)).toBeVisible();
     cleanup();
     show(seeded({ settings: { ...racerSettings, selectedDdpEt: 8.9 } }));
-    expect(screen.getByLabelText(/^20 %/)).toBeChecked();
+    const usual = formatDial(dialFor(predicted(), 0.2).dial);
+    expect(screen.getByText(`Dial ${usual}`)).toBeVisible();
+    expect(screen.getByRole('button', { name: `Hold ${usual}` })).toBeVisible();
   });
 
   test('says the odds in words', () => {
@@ -352,7 +428,7 @@ describe('the lane', () => {
     expect(whatIf.getByText(/^Change a value/)).toBeVisible();
   });
 
-  test('of one car is none of another, and an unknown lane means either', () => {
+  test('is separate for each car, and an unknown lane means either', () => {
     const platform = seeded();
     platform.drafts.write('lanes', { duster: 'Left', nova: 'Lane 9' });
     show(platform);
@@ -470,7 +546,7 @@ describe('old weather', () => {
   });
 });
 
-describe('what a prediction lacks', () => {
+describe('a prediction says that it lacks', () => {
   test('a vehicle', async () => {
     const platform = seeded({ vehicles: [] });
     const user = show(platform);

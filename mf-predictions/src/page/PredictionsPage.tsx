@@ -1,5 +1,5 @@
 import { predictionKey, unknown, type Location, type Ports, type Vehicle } from '@holeshot/shared-core';
-import { PageLayout, RouteButton, useObservable, useReadOnly } from '@holeshot/shared-core/react';
+import { PageLayout, useObservable, useReadOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useCallback, useMemo } from 'react';
@@ -50,14 +50,6 @@ export const PredictionsPage = ({
     },
     [vehicleUid, rememberLane],
   );
-  const lanes = useMemo(
-    () => (
-      <RouteButton path="/lanes" navigation={ports.navigation} variant="outlined">
-        Lanes
-      </RouteButton>
-    ),
-    [ports.navigation],
-  );
   const keep = ({ vehicle, location }: ChosenPlace): void => {
     const saved = ports.predictions.save({
       key: predictionKey(vehicle.uid, location.uid),
@@ -69,7 +61,7 @@ export const PredictionsPage = ({
       ports.feedback.snackbar({ text: saved.failure.message, color: 'error', timeout: -1 });
   };
   return (
-    <PageLayout title="Predictions" actions={view.state === 'chosen' && lanes}>
+    <PageLayout title="Predictions">
       <MissingPlace view={view} navigation={ports.navigation} />
       {view.state === 'loading' && (
         <>

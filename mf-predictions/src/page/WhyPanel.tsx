@@ -3,15 +3,16 @@ import {
   formatDifference,
   formatEt,
   formatPasses,
+  type DialogsPort,
   type Part,
-  type Ports,
   type Prediction,
   type Vehicle,
 } from '@holeshot/shared-core';
-import { Figure, FigureList, Panel, RouteButton } from '@holeshot/shared-core/react';
+import { Figure, FigureList } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { FoldPanel } from '../fold/FoldPanel';
 import { fewPasses } from '../prediction/fewPasses';
 import type { PredictedPass } from '../prediction/nextPass';
 
@@ -35,6 +36,12 @@ const wayFrom = ({ et, air }: NonNullable<Prediction['basis']>, prediction: Pred
   );
 };
 
+/** Formats the difference to the last pass that counted, or the base ET before the first. */
+const sinceLast = ({ et, basis, baseEt }: Prediction): string =>
+  basis === undefined
+    ? `base ${formatEt(baseEt)}`
+    : `${formatDifference((thousandths(et) - thousandths(basis.et)) / 1000)}\u00a0s`;
+
 const passesBehind = (count: number): string =>
   count === 1 ? 'One pass counts.' : `${formatPasses(count)} count, the newest ones most.`;
 
@@ -42,21 +49,18 @@ const passesBehind = (count: number): string =>
 export const WhyPanel = ({
   vehicle,
   next: { prediction, basis, lane },
-  ports,
+  dialogs,
 }: {
   vehicle: Vehicle;
   next: PredictedPass;
-  ports: Pick<Ports, 'dialogs' | 'navigation'>;
+  dialogs: DialogsPort;
 }) => {
   const { passesUsed } = prediction;
   const when =
     basis === undefined ? '' : ` of ${formatDateTime(basis.log_entry_datetime, basis.location.timezone)}`;
   const learns = vehicle.ddpe_tune.apply_learned_corrections;
   return (
-    <Panel label="Where it comes from">
-      <Typography variant="h2" sx={{ mb: 0.5 }}>
-        Where it comes from
-      </Typography>
+    <FoldPanel title="Where it comes from" figure={sinceLast(prediction)}>
       {!learns && (
         <Typography>
           Learning is switched off in the tune of this car. This is its base ET in this air and wind.
@@ -88,15 +92,9 @@ export const WhyPanel = ({
             ))}
         </FigureList>
       </Box>
-      <Typography variant="body2" sx={{ mt: 1.5 }}>
-        See how it would have called each of your passes:
-      </Typography>
-      <RouteButton path="/back-test" navigation={ports.navigation} variant="text">
-        Back-test
-      </RouteButton>
-      <Button variant="text" onClick={() => void ports.dialogs.open('vehicle', { vehicleUid: vehicle.uid })}>
+      <Button variant="text" onClick={() => void dialogs.open('vehicle', { vehicleUid: vehicle.uid })}>
         {`Open ${vehicle.name}`}
       </Button>
-    </Panel>
+    </FoldPanel>
   );
 };

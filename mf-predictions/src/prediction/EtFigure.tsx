@@ -23,7 +23,7 @@ export const EtFigure = ({
         <Typography
           component="span"
           sx={{
-            fontSize: large ? 'clamp(4rem, 18vw, 5rem)' : '2.75rem',
+            fontSize: large ? 'clamp(min(4rem, 22vw), 18vw, 5rem)' : '2.75rem',
             fontWeight: 650,
             letterSpacing: '-0.02em',
             lineHeight: 1.05,

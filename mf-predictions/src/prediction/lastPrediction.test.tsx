@@ -75,12 +75,12 @@ describe('the last prediction does not show', () => {
     expect(screen.queryByText(/^11\.2\d\d$/)).toBeNull();
   };
 
-  test('where another car is chosen', () => {
+  test('after a choice of another car', () => {
     start(PredictionsPage, firstStart(PredictionsPage), deviceAt(measured, 'duster|great-lakes'));
     expectNone();
   });
 
-  test('where the other lane is chosen', () => {
+  test('after a choice of the other lane', () => {
     const drafts = firstStart(PredictionsPage);
     drafts.write('lanes', { nova: 'Left' });
     start(PredictionsPage, drafts, deviceAt(measured));
@@ -100,7 +100,7 @@ describe('the last prediction does not show', () => {
     ['over an unknown distance', { finish: 500 }],
     ['without a time', { measuredAt: 'yesterday' }],
     ['without its number of passes', { passesUsed: null }],
-  ])('where it is stored %s', (__, torn) => {
+  ])('stored %s', (__, torn) => {
     const drafts = firstStart(PredictionsPage);
     const stored = drafts.read('told-before');
     expect(stored).toMatchObject({ vehicle: 'nova', finish: 1320 });

@@ -14,7 +14,7 @@ export const useSliced = <Value>(
   const [done, setDone] = useState<{ start: typeof start; outcome: Value }>();
   useEffect(() => {
     if (start === undefined) return undefined;
-    const work = { cancelled: false };
+    const work = { canceled: false };
     const run = async () => {
       const outcome = await inSlices(start(), work, undefined, () => clock.now());
       if (outcome !== undefined) setDone({ start, outcome });
@@ -22,7 +22,7 @@ export const useSliced = <Value>(
     const timer = setTimeout(() => void run());
     return () => {
       clearTimeout(timer);
-      work.cancelled = true;
+      work.canceled = true;
     };
   }, [start, clock]);
   return { outcome: done?.outcome, isCurrent: done?.start === start };

@@ -2,15 +2,16 @@ import type { Distance, LogEntry, Vehicle, UserSettings } from '@holeshot/shared
 import {
   createMemoryPlatform,
   greatLakes,
+  type MemoryPlatform,
   nova,
   novaPasses,
+  predictEt,
   racerSettings,
   readOnlySession,
   summerAfternoon,
-  type MemoryPlatform,
 } from '@holeshot/shared-core/testing';
 import { useObservable } from '@holeshot/shared-core/react';
-import { absent, editVehicle, observationAtTrack, pounds, predictEt, unknown } from '@holeshot/shared-core';
+import { absent, editVehicle, observationAtTrack, pounds, unknown } from '@holeshot/shared-core';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { firstValueFrom, of } from 'rxjs';
@@ -115,7 +116,7 @@ describe('a suggested tune', () => {
       expect(screen.queryByRole('status')).toBeNull();
     });
 
-    test('and one that leaves out the last pass is neither offered nor applied', async () => {
+    test('is neither offered nor applied if it leaves out the last pass', async () => {
       const platform = show({
         isSlow: true,
         entries: season.slice(1),
@@ -159,7 +160,7 @@ describe('a suggested tune', () => {
     expect(baseEt(platform)).toBe(11.9);
   });
 
-  test('that applies itself says so, and can be undone there', async () => {
+  test('says that it applied itself, and can be undone there', async () => {
     const platform = show({ entries: seasonOf('b'), settings: { automaticTuningResultsEnabled: true } });
     await screen.findByText(/^Tuned automatically on/);
     expect(platform.log.snackbars).toMatchObject([
@@ -239,7 +240,7 @@ describe('a suggested tune', () => {
 
   test('can be read without write access, and does not apply itself then', async () => {
     const platform = show({ readOnly: true, settings: { automaticTuningResultsEnabled: true } });
-    expect(await screen.findByText(/Subscribe to apply it\.$/)).toBeVisible();
+    expect(await screen.findByText(/read-only: this tune cannot be applied\./)).toBeVisible();
     expect(screen.queryByText('Apply')).toBeNull();
     expect(baseEt(platform)).toBe(11.9);
     expect(platform.log.subscriptionRequired).toBe(0);

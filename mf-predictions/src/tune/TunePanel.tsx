@@ -5,15 +5,17 @@ import {
   type TuneSuggestion,
   type Vehicle,
 } from '@holeshot/shared-core';
-import { FormError, Panel } from '@holeshot/shared-core/react';
+import { deviceZone, FormError } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { FoldPanel } from '../fold/FoldPanel';
 import { TuneTable } from './TuneTable';
 import { useTuning, type TuningProps } from './useTuning';
 
-const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const timezone = deviceZone();
 
 const sentenceOf = ({ miss }: TuneSuggestion): string => {
   const after = `${formatEt(miss.after)} s with the suggested tune`;
@@ -36,10 +38,10 @@ const Suggested = (props: TuningProps) => {
   const improves =
     suggested !== undefined &&
     (suggested.miss.before === undefined || suggested.miss.after < suggested.miss.before);
+  const folded = suggested && `miss ${formatEt(suggested.miss.before ?? suggested.miss.after)} s`;
   return (
-    <Panel label="Tune">
+    <FoldPanel title="Tune" figure={folded ?? (applied && 'applied')}>
       <Stack useFlexGap spacing={1.5}>
-        <Typography variant="h2">Tune</Typography>
         <FormError message={problem} />
         {suggestion === undefined && !isApplied && (
           <Typography role="status">Working out the tune from your passes.</Typography>
@@ -72,7 +74,7 @@ const Suggested = (props: TuningProps) => {
             <Typography variant="body2">{whatApplyDoes(vehicle)}</Typography>
             {readOnly ? (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                Your trial or subscription has ended. Subscribe to apply it.
+                Your account is read-only: this tune cannot be applied. <Link href="/subscription">Why?</Link>
               </Typography>
             ) : (
               <Button variant="contained" onClick={() => show(apply(suggested))}>
@@ -82,7 +84,7 @@ const Suggested = (props: TuningProps) => {
           </>
         )}
       </Stack>
-    </Panel>
+    </FoldPanel>
   );
 };
 

@@ -26,7 +26,7 @@ import { useTuneSuggestion } from './useTuneSuggestion';
 /** Data and ports for the tuning of a car over a distance. */
 export interface TuningProps {
   vehicle: Vehicle;
-  /** Of all cars or of this one, newest first. */
+  /** Passes of all cars or of this one, newest first. */
   entries: readonly LogEntry[];
   finish: Distance;
   settings: UserSettings;

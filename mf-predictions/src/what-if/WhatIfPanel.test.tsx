@@ -20,7 +20,7 @@ const prediction = predicted.value;
 const show = (lane?: 'Left' | 'Right') => {
   const { drafts, log } = createMemoryPlatform();
   const next = { air, airSpread: undefined, lane, prediction, engine };
-  render(<WhatIfPanel place={place} next={next} drafts={drafts} />);
+  render(<WhatIfPanel place={place} next={next} usualRisk={0.2} drafts={drafts} />);
   return log;
 };
 const difference = () =>
@@ -31,7 +31,7 @@ const difference = () =>
       .replace(' s', ''),
   );
 
-describe('what if', () => {
+describe('the what-if panel', () => {
   test('holds an update back while it holds a value', async () => {
     const log = show();
     await userEvent.type(screen.getByLabelText('Temperature'), '100');
@@ -52,14 +52,14 @@ describe('what if', () => {
     ['Race weight', '3100', -1],
     ['Race weight', '100', -1],
     ['Race weight', '10,000', 1],
-  ])('%s were %s: shows the difference with its sign', async (label, typed, sign) => {
+  ])('shows for %s at %s the difference with its sign', async (label, typed, sign) => {
     show();
     await userEvent.type(screen.getByLabelText(label), typed);
     expect(Math.sign(difference())).toBe(sign);
     expect(screen.getByText(/^ET \d+\.\d{3}, 80 % between .* Dial for 20 %: \d+\.\d\d\.$/)).toBeVisible();
   });
 
-  test('the lane were chosen', async () => {
+  test('shows the difference of a chosen lane', async () => {
     show();
     await userEvent.click(screen.getByLabelText('Right'));
     const right = difference();
@@ -67,7 +67,7 @@ describe('what if', () => {
     expect(difference()).toBeCloseTo(-right, 3);
   });
 
-  test('without a change says so, and one press leads back to it', async () => {
+  test('says that nothing is changed, and one press leads back to it', async () => {
     show();
     expect(screen.queryByText('Back to now')).toBeNull();
     await userEvent.type(screen.getByLabelText('Temperature'), '100');

@@ -10,15 +10,16 @@ import {
   type DraftsPort,
   type WeatherObservation,
 } from '@holeshot/shared-core';
-import { NumberField, Panel } from '@holeshot/shared-core/react';
+import { NumberField } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ChosenLane } from '../choice/ChosenLane';
 import type { ChosenPlace } from '../choice/choosePlace';
 import { LaneChoice } from '../choice/LaneChoice';
+import { FoldPanel } from '../fold/FoldPanel';
 import type { PredictedPass } from '../prediction/nextPass';
 import { asItIs, whatIf, whatIfErrors, whatIfFields, type WhatIfField } from './whatIf';
 
@@ -44,6 +45,9 @@ const valuesNow = ({ vehicle, location }: ChosenPlace, air: WeatherObservation) 
   };
 };
 
+/** Difference of the temperature (°F) in the folded panel's figure. */
+const tenMore = 10;
+
 /** Stays in sight above the fields while a phone's keyboard takes the lower half of the screen. */
 const answer = {
   position: 'sticky',
@@ -58,10 +62,13 @@ const answer = {
 export const WhatIfPanel = ({
   place,
   next: { air, airSpread, lane, prediction, engine },
+  usualRisk,
   drafts,
 }: {
   place: ChosenPlace;
   next: Pick<PredictedPass, 'air' | 'airSpread' | 'lane' | 'prediction' | 'engine'>;
+  /** Breakout risk (a share of 1) of the dial for the other air. */
+  usualRisk: number;
   drafts: DraftsPort;
 }) => {
   const [texts, setTexts] = useState(asItIs);
@@ -73,6 +80,11 @@ export const WhatIfPanel = ({
   useEffect(() => (changed ? drafts.hold() : undefined), [changed, drafts]);
   const sound = Object.keys(errors).length === 0;
   const result = changed && sound ? whatIf(place, air, engine, texts, asked, airSpread) : undefined;
+  const hotter = useMemo(() => {
+    const warmer = { ...asItIs, air_temp: (air.air_temp + tenMore).toFixed(1) };
+    const there = whatIf(place, air, engine, warmer, lane, airSpread);
+    return there.ok ? `+${tenMore} °F: ${formatDifference(there.value.et - prediction.et)} s` : undefined;
+  }, [place, air, engine, lane, airSpread, prediction]);
   const now = valuesNow(place, air);
   const field = (name: WhatIfField) => (
     <NumberField
@@ -87,9 +99,11 @@ export const WhatIfPanel = ({
     />
   );
   return (
-    <Panel label="What if">
+    <FoldPanel
+      title="What if"
+      figure={result?.ok === true ? `${formatDifference(result.value.et - prediction.et)} s` : hotter}
+    >
       <Stack useFlexGap spacing={2}>
-        <Typography variant="h2">What if</Typography>
         <Box role="status" sx={answer}>
           {result === undefined && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -106,7 +120,8 @@ export const WhatIfPanel = ({
               </Typography>
               <Typography>
                 ET {formatEt(result.value.et)}, 80 % between {formatEt(result.value.low80)} and{' '}
-                {formatEt(result.value.high80)}. Dial for 20 %: {formatDial(dialFor(result.value, 0.2).dial)}.
+                {formatEt(result.value.high80)}. Dial for {formatWhole(usualRisk * 100)} %:{' '}
+                {formatDial(dialFor(result.value, usualRisk).dial)}.
               </Typography>
               {texts.weight.trim() !== '' && (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -140,6 +155,6 @@ export const WhatIfPanel = ({
           </Button>
         )}
       </Stack>
-    </Panel>
+    </FoldPanel>
   );
 };

@@ -5,17 +5,17 @@ import {
   formatDial,
   observationAtTrack,
   ok,
-  predictEt,
   seconds,
 } from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   greatLakes,
+  type MemorySeed,
   nova,
   novaPasses,
+  predictEt,
   racerSettings,
   summerAfternoon,
-  type MemorySeed,
 } from '@holeshot/shared-core/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,11 +1,5 @@
-import {
-  formatDial,
-  type DraftsPort,
-  type Ports,
-  type Prediction,
-  type Seconds,
-} from '@holeshot/shared-core';
-import { Panel, RouteButton, useReadOnly, WeatherAge } from '@holeshot/shared-core/react';
+import { formatDial, type LogEntry, type Ports, type Prediction } from '@holeshot/shared-core';
+import { LateWords, Panel, RouteButton, useReadOnly, WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -16,31 +10,35 @@ import { missingSentence } from '../prediction/missingSentence';
 import { PassLine } from '../prediction/PassLine';
 import { LastPredictionView } from '../prediction/LastPredictionView';
 import { useChosenDial } from '../dial/useChosenDial';
-import { useRememberedDial } from '../dial/useRememberedDial';
+import { useHeldDial, type HeldDial } from '../dial/useHeldDial';
 import { useRememberedLanes } from '../choice/useRememberedLanes';
 import { useNextPass, type NextPassPorts } from '../prediction/useNextPass';
 import { AutomaticTuning } from '../tune/AutomaticTuning';
 
-/** Dial chosen among the predictions, with its odds. */
-const Dial = ({
-  prediction,
-  rememberedDial,
-  rememberDial,
-  drafts,
-}: {
-  prediction: Prediction;
-  /** Dial that the racer chose by hand, in seconds. */
-  rememberedDial: number | null;
-  rememberDial: (dial: Seconds | null) => void;
-  drafts: DraftsPort;
-}) => {
-  const { dial, risk } = useChosenDial(prediction, rememberedDial, rememberDial, drafts);
+const noPasses: readonly LogEntry[] = [];
+
+/** Dial that the racer holds, or the one of the usual risk, with its odds. */
+const Dial = ({ prediction, heldDial }: { prediction: Prediction; heldDial: HeldDial }) => {
+  const { dial, risk } = useChosenDial(prediction, heldDial);
   return (
-    <Typography sx={{ fontWeight: 600 }}>
-      Dial {formatDial(dial)}
-      <Typography component="span" sx={{ ml: 1, color: 'error.main' }}>
+    <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
+      Dial{' '}
+      <Box
+        component="span"
+        sx={{
+          display: 'block',
+          color: 'text.primary',
+          fontSize: 'clamp(3rem, 15vw, 4rem)',
+          fontWeight: 650,
+          letterSpacing: '-0.02em',
+          lineHeight: 1.05,
+        }}
+      >
+        {formatDial(dial)}
+      </Box>
+      <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
         breakout {formatRisk(risk)}
-      </Typography>
+      </Box>
     </Typography>
   );
 };
@@ -58,21 +56,31 @@ export const PredictionWidget = ({
   const chosen = view.state === 'chosen' ? view : undefined;
   const predicted = chosen?.next.state === 'predicted' ? chosen.next : undefined;
   const vehicleUid = chosen?.place.vehicle.uid;
-  const dial = useRememberedDial(vehicleUid, chosen?.settings, ports);
+  const heldDial = useHeldDial(vehicleUid, chosen?.entries ?? noPasses, chosen?.settings, ports);
   return (
     <Panel label="Next pass">
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-        <Typography variant="h2">Next pass</Typography>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, width: '100%', alignItems: 'baseline' }}
+        >
+          <Typography variant="h2" sx={{ flexGrow: 1 }}>
+            Next pass
+          </Typography>
+          {predicted !== undefined && (
+            <WeatherAge measuredAt={predicted.air.datetime} source={predicted.source} clock={ports.clock} />
+          )}
+        </Box>
         {chosen !== undefined && lastPrediction === undefined && (
           <PassLine place={chosen.place} finish={predicted?.prediction.finish} lane={predicted?.lane} />
         )}
-        {sentence !== undefined && <Typography>{sentence}</Typography>}
+        {/* As high as the placeholder before it. */}
+        {sentence !== undefined && <Typography sx={{ minHeight: 104 }}>{sentence}</Typography>}
         {sentence === undefined && predicted === undefined && (
           <Box role="status" aria-label="Working out your next pass" sx={{ width: '100%' }}>
             {lastPrediction === undefined ? (
               <>
-                <Skeleton variant="rounded" width="70%" height={66} />
-                <Skeleton width="50%" height={30} />
+                <Skeleton variant="rounded" height={104} />
+                <LateWords>Your car, track or air has not come yet.</LateWords>
               </>
             ) : (
               <LastPredictionView told={lastPrediction} large={false} clock={ports.clock} />
@@ -89,14 +97,19 @@ export const PredictionWidget = ({
               readOnly={readOnly}
               ports={ports}
             />
-            <EtFigure vehicle={chosen.place.vehicle} prediction={predicted.prediction} large={false} />
-            <Dial
-              key={`${vehicleUid} ${predicted.prediction.finish}`}
-              prediction={predicted.prediction}
-              drafts={ports.drafts}
-              {...dial}
-            />
-            <WeatherAge measuredAt={predicted.air.datetime} source={predicted.source} clock={ports.clock} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 1 }}>
+              <Dial
+                key={`${vehicleUid} ${predicted.prediction.finish}`}
+                prediction={predicted.prediction}
+                heldDial={heldDial}
+              />
+              <Box sx={{ flex: '1 1 8.5rem' }}>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  Call
+                </Typography>
+                <EtFigure vehicle={chosen.place.vehicle} prediction={predicted.prediction} large={false} />
+              </Box>
+            </Box>
           </>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
