@@ -9,7 +9,7 @@ import { websiteHref } from './websiteHref';
 export const ContactLinks = ({ location }: { location: Location }) => {
   const phone = phoneHref(location.phone);
   const website = websiteHref(location.website);
-  // Lies above the button that covers the card.
+  // Above the button that covers the card.
   const onTop = { position: 'relative', zIndex: 1, py: 1.5, overflowWrap: 'anywhere' } as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mt: 0.5, mb: -1 }}>

@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each(['', 'ask Bob', '1234', '12345678901234567', 'tel:262', '262+878+3783'])(
-  '"%s" is not dialled',
+  '"%s" is not dialed',
   (text) => {
     expect(phoneHref(text)).toBeUndefined();
   },

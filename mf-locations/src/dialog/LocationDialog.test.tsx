@@ -77,7 +77,7 @@ describe('a new location', () => {
     expect(field('Title')).toHaveValue(greatLakes.title);
   });
 
-  test('that is the last that fits is saved', async () => {
+  test('is saved as the last one that fits', async () => {
     const locations = Array.from({ length: 499 }, (_, index) => ({ ...greatLakes, uid: `l${index}` }));
     const platform = createMemoryPlatform({ locations, stations });
     const { close, user } = await open(platform);
@@ -104,7 +104,7 @@ describe('a new location', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  test('that is empty says under each field what is missing, and the first gets the focus', async () => {
+  test('names the missing value under each empty field, and focuses the first', async () => {
     const platform = createMemoryPlatform();
     const { close, user } = await open(platform);
     await save(user);
@@ -265,7 +265,7 @@ describe('a location that is changed', () => {
     expect(savedLocations(platform)).toEqual([{ ...greatLakes, elevation: 900 }]);
   });
 
-  test('whose place came with no file is asked for it', async () => {
+  test('asks for its place if the file had none', async () => {
     const imported: Location = { ...greatLakes, lat: 0, lng: 0, timezone: '', weather_station: null };
     const platform = createMemoryPlatform({ locations: [imported], stations: ok([burlington]) });
     const { user } = await open(platform, { locationUid: 'great-lakes' });
@@ -279,7 +279,7 @@ describe('a location that is changed', () => {
     });
   });
 
-  test('that moves has the nearest station and the time zone of its new place', async () => {
+  test('gets the nearest station and the time zone of its new place', async () => {
     const ontario = {
       ...burlington,
       id: 'KONT',
@@ -302,18 +302,18 @@ describe('a location that is changed', () => {
 
   test.each([
     [
-      'out of its reach has no station, and the racer is told',
+      'out of its reach it has no station, and the racer is told',
       '34.09, -117.5',
       null,
       /without a weather station/,
     ],
     [
-      'within its reach has it as far away as it is from there',
+      'within its reach it has the station at the new distance',
       '42.6785, -88.2762',
       { id: 'KENW', distance: expect.closeTo(18.13, 2) as number },
       /^Location saved\.$/,
     ],
-  ])('that moves while no station can be looked up, %s', async (_, coordinates, weather_station, words) => {
+  ])('moves while no station can be looked up: %s', async (_, coordinates, weather_station, words) => {
     const platform = createMemoryPlatform({
       locations: [greatLakes],
       stations: failed('weather-unreachable', 'The service is down.'),
@@ -365,7 +365,7 @@ describe('a location that is changed', () => {
     expect(savedLocations(platform)[0]?.weather_station).toEqual(kenosha);
   });
 
-  test('whose coordinates are typed anew keeps the station that the racer chose', async () => {
+  test('keeps the station that the racer chose if its coordinates are typed anew', async () => {
     const stored = { ...greatLakes, weather_station: burlington };
     const ontario = { ...burlington, id: 'KONT', name: 'Ontario' };
     const platform = createMemoryPlatform({ locations: [stored], stations });
@@ -392,6 +392,7 @@ describe('a location that is changed', () => {
         close={close}
         locate={() => Promise.resolve(ok({ lat: 42.6625, lng: -88.0325 }))}
         findZones={() => zones}
+        readStrips={() => new Promise(() => undefined)}
       />,
     );
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -407,7 +408,7 @@ describe('a location that is changed', () => {
     expect(savedLocations(platform)).toMatchObject([{ timezone: 'America/Chicago' }]);
   });
 
-  test('that is only looked at leaves no draft behind', async () => {
+  test('leaves no draft behind if the racer only looks', async () => {
     const platform = createMemoryPlatform({
       locations: [greatLakes],
       stations: ok([{ ...kenosha, distance: miles(6.8) }]),
@@ -444,7 +445,7 @@ describe('a location that is changed', () => {
     expect(savedLocations(platform)).toEqual([greatLakes]);
   });
 
-  test('where nobody raced, and that no prediction is for, says just that beside Delete', async () => {
+  test('says beside Delete that no pass was logged here, and nothing else', async () => {
     const platform = createMemoryPlatform({ locations: [greatLakes], vehicles: [nova] });
     await open(platform, { locationUid: 'great-lakes' });
     expect(screen.getByText('No pass was logged here.')).toBeVisible();
@@ -459,7 +460,7 @@ describe('a location that is changed', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  test('that is gone says so', async () => {
+  test('says that it is gone', async () => {
     const { close, user } = await open(createMemoryPlatform(), { locationUid: 'sold' });
     expect(screen.getByText(/This location was deleted/)).toBeVisible();
     await user.click(screen.getByText('Close'));
@@ -474,7 +475,7 @@ describe('a location that is changed', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('a draft', () => {
   test('is there again after the dialog was closed, its station too, and the app stays while it is open', async () => {
     const platform = createMemoryPlatform({ stations });
     const first = await open(platform);

@@ -14,6 +14,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DeleteSection } from './delete/DeleteSection';
 import { useLocationUse } from './delete/useLocationUse';
+import { doubtsOf } from '../directory/doubtsOf';
+import { loadStrips } from '../directory/loadStrips';
+import type { Strip } from '../directory/parseStrips';
 import { LocationForm } from './LocationForm';
 import { locationFromFields } from './locationFromFields';
 import type { LocationFields } from './locationSchema';
@@ -30,6 +33,7 @@ export const LocationDialog = ({
   close,
   locate = findExactPosition,
   findZones = loadZones,
+  readStrips = loadStrips,
 }: DialogProps<'location'> & {
   ports: Pick<
     Ports,
@@ -46,11 +50,13 @@ export const LocationDialog = ({
   /** Finds the device's position; the browser asks the racer first. */
   locate?: () => Promise<Result<DevicePosition>>;
   findZones?: () => Promise<ZoneAt>;
+  readStrips?: () => Promise<Strip[]>;
 }) => {
   const [uid] = useState(() => locationUid ?? ports.clock.newId());
   const loaded = useObservable(ports.locations.locations$, unknown);
   const readOnly = useReadOnly(ports.session);
   const { loaded: lookup } = useLoaded(findZones);
+  const { loaded: directory } = useLoaded(readStrips);
   const use = useLocationUse(uid, ports);
   const known = loaded.state === 'present' ? loaded.value : [];
   const stored = known.find((row) => row.uid === uid);
@@ -60,7 +66,7 @@ export const LocationDialog = ({
 
   const save = (typed: LocationFields, begun: Location | undefined): string | undefined => {
     const fields = { ...typed, ...stationAtSave(typed, typed, begun) };
-    const saved = ports.locations.save(locationFromFields(fields, begun, { uid, lookup }), begun);
+    const saved = ports.locations.save(locationFromFields(fields, begun, { uid, lookup, start }), begun);
     if (!saved.ok) return `${saved.failure.message} Your entries are still here.`;
     ports.feedback.snackbar({
       saved: true,
@@ -105,6 +111,11 @@ export const LocationDialog = ({
     <LocationForm
       location={stored}
       start={start}
+      approximate={
+        stored === undefined || directory.state !== 'ready'
+          ? (start?.approximate ?? [])
+          : doubtsOf(stored, directory.value)
+      }
       isNew={locationUid === undefined}
       draftKey={draftKey}
       ports={ports}

@@ -40,6 +40,7 @@ export const LocationForm = ({
   ports,
   location,
   start,
+  approximate,
   isNew,
   draftKey,
   lookup,
@@ -53,6 +54,8 @@ export const LocationForm = ({
   location: Location | undefined;
   /** Known facts of a new location. */
   start: LocationStart | undefined;
+  /** First values that may be off. */
+  approximate: NonNullable<LocationStart['approximate']>;
   isNew: boolean;
   draftKey: string;
   ports: Pick<Ports, 'drafts' | 'weather'>;
@@ -116,6 +119,7 @@ export const LocationForm = ({
         <PlaceSection
           form={form}
           stored={stored}
+          approximate={approximate}
           weather={ports.weather}
           lookup={lookup}
           findPosition={findPosition}

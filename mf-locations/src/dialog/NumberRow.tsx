@@ -16,7 +16,7 @@ export const NumberRow = ({
   label: string;
   unit?: string;
   hint?: string;
-  /** Is offered what was pasted or left in the field; true where it put it elsewhere. */
+  /** Offers pasted or finished text; returns true if it was put elsewhere. */
   takePair?: (text: string) => boolean;
 }) => (
   <Controller
@@ -33,7 +33,7 @@ export const NumberRow = ({
         signed
         value={value}
         onChange={(text) => {
-          // More than one character at once was pasted; a pair that is being typed is complete only on leaving.
+          // Several characters at once were pasted; a typed pair is complete when the field is left.
           const pasted = text.length - value.length > 1;
           if (!pasted || takePair?.(text) !== true) onChange(text);
         }}

@@ -1,12 +1,14 @@
 import { failed, feet, miles, ok } from '@holeshot/shared-core';
 import { createMemoryPlatform, greatLakes } from '@holeshot/shared-core/testing';
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { Strip } from '../directory/parseStrips';
 import { locationDialogDriver } from './locationDialogDriver';
 
 const { kenosha, burlington, open, field, fill, fillTrack, save, savedLocations } = locationDialogDriver;
 const stations = ok([kenosha, burlington]);
 
-/** A service that answers when it is told to, as often as it was asked. */
+/** Creates a service that answers each request when told to. */
 const lateStations = () => {
   const answers: ((found: typeof stations) => void)[] = [];
   return {
@@ -19,7 +21,7 @@ const lateStations = () => {
   };
 };
 
-/** A new track whose Save was pressed while the stations are searched, which end when they are told to. */
+/** Opens a new track and presses Save during a search for stations, which ends when told to. */
 const saveWhileSearching = async () => {
   const platform = createMemoryPlatform();
   const { nearestStations, answer } = lateStations();
@@ -89,7 +91,7 @@ describe('weather stations', () => {
     expect(platform.log.snackbars.at(-1)?.text).toMatch(/without a weather station/);
   });
 
-  test('that arrive after an edit save nothing by themselves, and Save can be pressed anew', async () => {
+  test('save nothing by themselves if they arrive after an edit, and Save can be pressed again', async () => {
     const { platform, answer, user, close } = await saveWhileSearching();
     fill('Title', 'Great Lakes');
     expect(screen.getByText('Save location')).toBeVisible();
@@ -119,7 +121,7 @@ describe('weather stations', () => {
     expect(savedLocations(platform)[0]?.weather_station).toBeNull();
   });
 
-  test('where there are none, that is said, and the location is saved without', async () => {
+  test('are not needed: the form says that there are none, and saves the location', async () => {
     const platform = createMemoryPlatform({ stations: ok([]) });
     const { user } = await open(platform);
     await fillTrack(user);
@@ -128,7 +130,7 @@ describe('weather stations', () => {
     expect(savedLocations(platform)[0]?.weather_station).toBeNull();
   });
 
-  test('where the service fails, it is said at their place, nothing typed is lost, and Retry asks again', async () => {
+  test('show in their place that the service failed, lose nothing typed, and Retry asks again', async () => {
     const platform = createMemoryPlatform();
     let answer = failed('weather-unreachable', 'The weather service is not reachable.') as
       typeof stations | ReturnType<typeof failed>;
@@ -144,7 +146,7 @@ describe('weather stations', () => {
     expect(await screen.findByLabelText(/^Kenosha Regional/)).toBeChecked();
   });
 
-  test('where the service fails, the location can be saved without one', async () => {
+  test('are not needed to save a location if the service fails', async () => {
     const platform = createMemoryPlatform({
       stations: failed('weather-unreachable', 'The service is down.'),
     });
@@ -157,7 +159,7 @@ describe('weather stations', () => {
 });
 
 describe('the time zone', () => {
-  test('that cannot be worked out is said, and the location is saved without it', async () => {
+  test('says that it is unknown, and the location is saved without it', async () => {
     const platform = createMemoryPlatform();
     const { user } = await open(platform, {}, () => Promise.reject(new Error('offline')));
     await fillTrack(user);
@@ -166,7 +168,7 @@ describe('the time zone', () => {
     expect(savedLocations(platform)[0]?.timezone).toBe('');
   });
 
-  test('of a stored location stays where it cannot be worked out again', async () => {
+  test('stays on a stored location if it cannot be worked out again', async () => {
     const platform = createMemoryPlatform({ locations: [greatLakes] });
     const { user } = await open(platform, { locationUid: 'great-lakes' }, () =>
       Promise.reject(new Error('offline')),
@@ -202,7 +204,7 @@ describe('the position of the device', () => {
   test.each([
     [feet(820), '820 ft'],
     [feet(6600), '1.3 mi'],
-  ])('that is no better than %d ft says so', async (within, words) => {
+  ])('says that it is no better than %d ft', async (within, words) => {
     const here = ok({ lat: 34.0950889, lng: -117.7697639, within });
     const { user } = await open(createMemoryPlatform(), {}, undefined, here);
     await user.click(screen.getByText('Use my position'));
@@ -212,12 +214,100 @@ describe('the position of the device', () => {
     ).toBeVisible();
   });
 
-  test('that is refused leaves what was typed, and says how to go on', async () => {
+  test('leaves the typed text if it is refused, and says how to go on', async () => {
     const refused = failed('position-refused', 'Location is blocked for this site.');
     const { user } = await open(createMemoryPlatform(), {}, undefined, refused);
     fill('Latitude', '42.66');
     await user.click(screen.getByText('Use my position'));
     expect(screen.getByText('Location is blocked for this site. Or type the coordinates.')).toBeVisible();
     expect(field('Latitude')).toHaveValue('42.66');
+  });
+});
+
+describe('the altitude of the device', () => {
+  const at = { lat: 42.6625, lng: -88.0325 };
+  const press = (user: UserEvent) => user.click(screen.getByText('Use this phone’s altitude'));
+
+  test('becomes that of the track, with its doubt', async () => {
+    const here = ok({ ...at, altitude: feet(702.1), altitudeWithin: feet(10) });
+    const { user } = await open(createMemoryPlatform(), {}, undefined, here);
+    await press(user);
+    expect(field('Elevation')).toHaveValue('702');
+    expect(screen.getByText(/From this device, accurate to 10 ft\. Devices can be 120 ft off/)).toBeVisible();
+    fill('Elevation', '710');
+    expect(screen.queryByText(/From this device/)).not.toBeInTheDocument();
+  });
+
+  test('leaves the typed elevation if the device has none', async () => {
+    const { user } = await open(createMemoryPlatform(), {}, undefined, ok(at));
+    fill('Elevation', '750');
+    await press(user);
+    expect(screen.getByText(/This device gives no altitude/)).toBeVisible();
+    expect(field('Elevation')).toHaveValue('750');
+  });
+});
+
+describe('what the directory has only roughly', () => {
+  test('is marked until it is changed', async () => {
+    const start = { title: 'Roma', city: 'Roma', state: 'QLD', lat: -26.5674, lng: 148.7875 };
+    await open(createMemoryPlatform(), {
+      start: { ...start, elevation: feet(988), approximate: ['place', 'elevation'] },
+    });
+    expect(screen.getByText(/These are the coordinates of the town/)).toBeVisible();
+    expect(screen.getByText(/About 988 ft: the ground near by/)).toBeVisible();
+    fill('Elevation', '1010');
+    fill('Latitude', '-26.6');
+    expect(screen.queryByText(/the ground near by/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/coordinates of the town/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a stored track that the directory has only roughly', () => {
+  test('is marked until it is changed', async () => {
+    const { title, lat, lng, elevation } = greatLakes;
+    const strip: Strip = {
+      ...{ title, lat, lng, elevation, place: 'city', elevation_is: 'approx' },
+      ...{ city: '', state: '', country: 'US', timezone: 'America/Chicago', source: 'a source' },
+    };
+    const platform = createMemoryPlatform({ locations: [greatLakes] });
+    await open(platform, { locationUid: greatLakes.uid }, undefined, undefined, [strip]);
+    expect(await screen.findByText(/These are the coordinates of the town/)).toBeVisible();
+    expect(screen.getByText(/About 750 ft: the ground near by/)).toBeVisible();
+    fill('Elevation', '760');
+    fill('Latitude', '42.7');
+    expect(screen.queryByText(/the ground near by/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/coordinates of the town/)).not.toBeInTheDocument();
+  });
+});
+
+describe('both ends of the track', () => {
+  test('give its direction and its place', async () => {
+    const { user } = await open(createMemoryPlatform());
+    await user.click(screen.getByText('Find it from both ends'));
+    fill('Start line', '42.65845, -88.0324');
+    fill('Finish line', '42.66207, -88.03235');
+    expect(screen.getByText(/The cars run north \(1°\)\. The ends are 1,32\d ft apart\./)).toBeVisible();
+    await user.click(screen.getByText('Use north'));
+    expect(field('North$')).toBeChecked();
+    expect(field('Latitude')).toHaveValue('42.65845');
+    expect(field('Longitude')).toHaveValue('-88.0324');
+  });
+
+  test('are refused where they are no track, and named where they are no coordinates', async () => {
+    const { user } = await open(createMemoryPlatform());
+    await user.click(screen.getByText('Find it from both ends'));
+    fill('Start line', 'at the tree');
+    expect(field('Start line')).toHaveAccessibleDescription(/Paste latitude and longitude/);
+    fill('Start line', '42.66, -88.03');
+    fill('Finish line', '43.66, -88.03');
+    expect(screen.getByText(/no track is so long or short/)).toBeVisible();
+    expect(screen.queryByText(/^Use (north|south)/)).not.toBeInTheDocument();
+  });
+
+  test('can be where the device is', async () => {
+    const { user } = await open(createMemoryPlatform());
+    await user.click(screen.getByText('Find it from both ends'));
+    await user.click(screen.getByLabelText('Use my position as the start line'));
+    expect(screen.getByLabelText('Start line')).toHaveValue('42.66250, -88.03250');
   });
 });

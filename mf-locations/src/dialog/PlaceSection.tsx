@@ -1,7 +1,9 @@
-import type { Result, WeatherPort } from '@holeshot/shared-core';
+import type { LocationStart, Result, WeatherPort } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { BothEnds } from './direction/BothEnds';
 import { ElevationRow } from './ElevationRow';
 import type { LocationDraft } from './locationSchema';
 import { NumberRow } from './NumberRow';
@@ -20,6 +22,7 @@ import type { LocationFormState } from './useLocationForm';
 export const PlaceSection = ({
   form,
   stored,
+  approximate,
   weather,
   lookup,
   findPosition,
@@ -30,12 +33,14 @@ export const PlaceSection = ({
 }: {
   form: LocationFormState;
   stored: LocationDraft;
+  /** First values that may be off. */
+  approximate: NonNullable<LocationStart['approximate']>;
   weather: WeatherPort;
   lookup: ZoneLookup;
   /** Finds the device's position; the browser asks the racer first. */
   findPosition: () => Promise<Result<DevicePosition>>;
   spreadPair: (text: string) => boolean;
-  /** Told whether a search is going on that decides about the station; kept stable by the caller. */
+  /** Receives whether a search that decides the station is running; kept stable by the caller. */
   onSearching: (isSearching: boolean) => void;
   /** Save waits for that search. */
   waits: boolean;
@@ -58,7 +63,7 @@ export const PlaceSection = ({
     const choice = stationAfterSearch(getValues(), search.stations, moved, own);
     setValue('station', choice.station);
     setValue('chosenBy', choice.chosenBy);
-    // What a form that starts afresh begins with is no choice either.
+    // The first values of a cleared form are no choice either.
   }, [search, moved, own, stationId, chosenBy, getValues, setValue]);
 
   const isDecided = chosenBy === 'racer' && (stationId === undefined || !moved);
@@ -78,14 +83,32 @@ export const PlaceSection = ({
         />
         <NumberRow form={form} name="lng" label="Longitude" unit="°" hint="West is negative." />
       </Box>
+      {approximate.includes('place') && !moved && (
+        <Typography variant="body2" sx={{ color: 'warning.main' }}>
+          These are the coordinates of the town. Paste the track’s own from a map, or use your position there.
+        </Typography>
+      )}
       <HereButton
         place={place}
         findPosition={findPosition}
         onFound={(here) => spreadPair(`${here.lat}, ${here.lng}`)}
       />
       <TimeZoneLine place={place} lookup={lookup} />
-      <ElevationRow form={form} station={kept} />
+      <ElevationRow
+        form={form}
+        station={kept}
+        approximate={approximate.includes('elevation') ? stored.elevation : undefined}
+        findPosition={findPosition}
+      />
       {children}
+      <BothEnds
+        place={place}
+        findPosition={findPosition}
+        onFound={({ direction, line }) => {
+          setValue('direction', direction, { shouldValidate: true });
+          spreadPair(`${line.lat}, ${line.lng}`);
+        }}
+      />
       <StationPicker
         search={search}
         onRetry={retry}

@@ -14,7 +14,7 @@ export const TextRow = ({
   name: 'title' | 'address' | 'city' | 'state' | 'zip' | 'phone' | 'website';
   label: string;
   required?: boolean;
-  /** What the keyboard of a phone offers. */
+  /** Keyboard of a phone. */
   keypad?: 'text' | 'tel' | 'url';
 }) => (
   <Controller

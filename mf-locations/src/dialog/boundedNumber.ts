@@ -2,9 +2,9 @@ import { parseNumber } from '@holeshot/shared-core';
 import * as v from 'valibot';
 
 /**
- * A number in a text field, with a comma or a point, between two bounds.
- * @param missing what stands under an empty field
- * @param wrong what stands under a field that holds no number, or one outside the bounds
+ * Creates the schema of a number in a text field, with a comma or a point, between two bounds.
+ * @param missing error of an empty field
+ * @param wrong error of no number, or of one outside the bounds
  */
 export const boundedNumber = ({
   missing,
@@ -17,7 +17,7 @@ export const boundedNumber = ({
   wrong: string;
   min: number;
   max: number;
-  /** `1,200` is one thousand two hundred. */
+  /** `1,200` means one thousand two hundred. */
   thousands?: boolean;
 }) =>
   v.pipe(

@@ -10,6 +10,7 @@ import {
 import type { MemoryPlatform } from '@holeshot/shared-core/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { Strip } from '../directory/parseStrips';
 import type { DevicePosition } from '../near/devicePosition';
 import { LocationDialog } from './LocationDialog';
 import { loadZones, type ZoneAt } from './place/zoneLookup';
@@ -40,18 +41,20 @@ const fill = (label: string, text: string): void => {
   fireEvent.change(field(label), { target: { value: text } });
 };
 
-/** What the tests of the location dialog share: how a racer opens, fills and saves it, and two weather stations. */
+/** Steps of the location dialog's tests: a racer opens, fills in and saves it; two weather stations. */
 export const locationDialogDriver = {
   kenosha,
   burlington,
-  /** Opens it on a platform; `zones` stands in for the table of time zones, `position` for what the device says. */
+  /** Opens it on a platform; `zones` replaces the table of time zones, `position` the device's position, `strips` is the directory. */
   open: async (
     platform: MemoryPlatform,
     input: DialogInput<'location'> = {},
     zones: () => Promise<ZoneAt> = loadZones,
     position: Result<DevicePosition> = ok({ lat: 42.6625, lng: -88.0325 }),
+    strips: Strip[] = [],
   ) => {
     const close = jest.fn();
+    const directory = Promise.resolve(strips);
     const dialog = await act(async () => {
       const rendered = render(
         <LocationDialog
@@ -60,6 +63,7 @@ export const locationDialogDriver = {
           close={close}
           locate={() => Promise.resolve(position)}
           findZones={zones}
+          readStrips={() => directory}
         />,
       );
       await zones().catch(() => undefined);
@@ -67,11 +71,11 @@ export const locationDialogDriver = {
     });
     return { ...dialog, close, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
   },
-  /** The field, radio button or station whose label begins so. */
+  /** Returns the field, radio button or station whose label begins so. */
   field,
   /** Puts a text into a field at once, as pasting does. */
   fill,
-  /** Fills all that has to be filled. */
+  /** Fills in all required fields. */
   fillTrack: async (user: UserEvent): Promise<void> => {
     fill('Title', 'Great Lakes Dragaway');
     fill('Latitude', '42.6625, -88.0325');
@@ -79,12 +83,12 @@ export const locationDialogDriver = {
     await user.click(field('South$'));
   },
   saveButton: (): HTMLElement => screen.getByText('Save location'),
-  /** Presses Save and waits for the search for stations, where one is going on. */
+  /** Presses Save and waits for a running search for stations. */
   save: async (user: UserEvent): Promise<void> => {
     await user.click(screen.getByText('Save location'));
     await waitFor(() => expect(screen.queryByText('Save without a station')).not.toBeInTheDocument());
   },
-  /** What the platform holds now. */
+  /** Returns the locations that the platform has now. */
   savedLocations: (platform: MemoryPlatform): Location[] => {
     const saved: Location[] = [];
     platform.locations.locations$

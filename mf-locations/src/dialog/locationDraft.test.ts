@@ -16,12 +16,12 @@ describe('the form of a track', () => {
     expect(locationFromFields(fields, greatLakes, { uid: greatLakes.uid, lookup })).toEqual(greatLakes);
   });
 
-  test('of an imported track without a place asks for it, and searches its station', () => {
+  test('asks for the place of an imported track that has none, and searches its station', () => {
     const draft = locationDraft({ ...greatLakes, lat: 0, lng: 0, weather_station: null }, undefined);
     expect(draft).toMatchObject({ lat: '', lng: '', station: null, chosenBy: 'nearness' });
   });
 
-  test('of a track that was saved without a station searches none', () => {
+  test('searches no station for a track that was saved without one', () => {
     expect(locationDraft({ ...greatLakes, weather_station: null }, undefined).chosenBy).toBe('racer');
   });
 
@@ -43,7 +43,7 @@ describe('the form of a track', () => {
   });
 });
 
-describe('what a racer put in', () => {
+describe('an edit of a track', () => {
   test('is nothing at first, and nothing where a text was typed and taken back', () => {
     expect(editsOf(empty, empty)).toEqual({});
     expect(isEdited(editsOf({ ...empty, title: '' }, empty))).toBe(false);

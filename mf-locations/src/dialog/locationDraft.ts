@@ -44,11 +44,12 @@ const startedLocation = (start: LocationStart): LocationDraft => ({
   lng: String(start.lng),
   elevation: start.elevation === undefined ? '' : String(start.elevation),
   length: start.track_length === undefined ? null : lengthOf[start.track_length],
+  direction: start.track_direction?.index ?? null,
 });
 
 /**
- * What the form starts with: a stored location as texts; else what is known of a new one, where what is missing has
- * to be entered; else an empty one of a quarter mile.
+ * Creates the first values of the form: a stored location as texts; else the known facts of a new one; else an empty
+ * quarter mile.
  */
 export const locationDraft = (
   location: Location | undefined,
@@ -69,12 +70,12 @@ export const locationDraft = (
     length: lengthOf[location.track_length],
     direction: location.track_direction.index,
     station: location.weather_station,
-    // A track that was saved without a station stays so until the racer chooses one, or says where it lies.
+    // A track saved without a station keeps none until the racer chooses one or enters its place.
     chosenBy: isPlaced(location) ? 'racer' : 'nearness',
   };
 };
 
-/** The input that differs from what the form began with; of a station, also who chose it. */
+/** Returns the changed input; for a station, also who chose it. */
 export const editsOf = (draft: LocationDraft, begun: LocationDraft): Partial<LocationDraft> => {
   const { station, chosenBy } = draft;
   const isStationEdited =
@@ -87,6 +88,6 @@ export const editsOf = (draft: LocationDraft, begun: LocationDraft): Partial<Loc
   };
 };
 
-/** Whether a racer has put anything in; a station that the search proposed is nobody's input. */
+/** Tells whether a racer has entered anything; a station that the search proposed does not count. */
 export const isEdited = (edits: Partial<LocationDraft>): boolean =>
   edits.chosenBy === 'racer' || inputs.some((input) => edits[input] !== undefined);

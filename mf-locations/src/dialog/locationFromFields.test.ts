@@ -1,10 +1,10 @@
-import { feet, type Location } from '@holeshot/shared-core';
+import { degrees, feet, type Location } from '@holeshot/shared-core';
 import { greatLakes } from '@holeshot/shared-core/testing';
 import * as v from 'valibot';
 import { locationDraft } from './locationDraft';
 import { locationFromFields } from './locationFromFields';
 import { locationSchema, type LocationFields } from './locationSchema';
-import type { ZoneLookup } from './place/zoneLookup';
+import { loadZones, type ZoneLookup } from './place/zoneLookup';
 
 const fields = (changed: Partial<LocationFields> = {}): LocationFields => ({
   ...v.parse(locationSchema, locationDraft(greatLakes, undefined)),
@@ -30,7 +30,7 @@ describe('the time zone of a saved track', () => {
   );
 });
 
-describe('what is known of the racer’s own station', () => {
+describe('the correction by the own station', () => {
   const known = {
     ...greatLakes,
     station_bias: { n: 3 },
@@ -69,4 +69,23 @@ test('a stored field that the form does not know stays', () => {
     uid: 'track',
     notes: 'Bumpy',
   });
+});
+
+describe('the direction of a track from the directory', () => {
+  const south = { index: 4, label: 'Southerly', degrees: degrees(179) };
+  const start = { title: 'Byron', city: '', state: '', lat: 42, lng: -89, track_direction: south };
+  const directed = (direction: number) =>
+    locationFromFields(fields({ direction }), undefined, { uid: 'track', lookup: denver, start })
+      .track_direction;
+
+  test('stays exact while it is not changed', () => {
+    expect(directed(4)).toEqual(south);
+    expect(directed(0)).toEqual({ index: 0, label: 'Northerly' });
+  });
+});
+
+test('the table of time zones is corrected at Oahe Speedway alone', async () => {
+  const zoneAt = await loadZones();
+  expect(zoneAt({ lat: 44.549321, lng: -100.450841 })).toBe('America/Chicago');
+  expect(zoneAt({ lat: 44.549321, lng: -101 })).toBe('America/Denver');
 });

@@ -1,4 +1,11 @@
-import { distances, feet, windLabels, type Distance, type Location } from '@holeshot/shared-core';
+import {
+  distances,
+  feet,
+  windLabels,
+  type Distance,
+  type Location,
+  type LocationStart,
+} from '@holeshot/shared-core';
 import type { LocationFields } from './locationSchema';
 import { isSamePlace } from './place/placeOf';
 import type { ZoneLookup } from './place/zoneLookup';
@@ -11,18 +18,27 @@ const zoneOf = (fields: LocationFields, stored: Location | undefined, lookup: Zo
   return stored !== undefined && isSamePlace(fields, stored) ? stored.timezone : '';
 };
 
-/** What is known of the racer's own station holds for the elevation it was learned or read at. */
+/** Returns the chosen direction; to the degree where it is the known one. */
+const directionOf = (
+  index: number,
+  known: Location | LocationStart | undefined,
+): Location['track_direction'] =>
+  known?.track_direction?.index === index
+    ? known.track_direction
+    : { index, label: windLabels[index] ?? windLabels[0] };
+
+/** Keeps the own station's data while the elevation, for which they were learned or read, stays. */
 const keptOf = (stored: Location | undefined, elevation: number): Partial<Location> => {
   if (stored === undefined || stored.elevation === elevation) return { ...stored };
   const { station_bias: _, own_reading: __, ...kept } = stored;
   return kept;
 };
 
-/** The location to save: a stored one with the fields changed, or a new one. */
+/** Creates the location to save: a stored one with the changed fields, or a new one. */
 export const locationFromFields = (
   fields: LocationFields,
   stored: Location | undefined,
-  { uid, lookup }: { uid: string; lookup: ZoneLookup },
+  { uid, lookup, start }: { uid: string; lookup: ZoneLookup; start?: LocationStart | undefined },
 ): Location => ({
   ...keptOf(stored, fields.elevation),
   uid,
@@ -38,9 +54,6 @@ export const locationFromFields = (
   lng: fields.lng,
   elevation: feet(fields.elevation),
   track_length: distanceOf(fields.length),
-  track_direction:
-    stored?.track_direction.index === fields.direction
-      ? stored.track_direction
-      : { index: fields.direction, label: windLabels[fields.direction] ?? windLabels[0] },
+  track_direction: directionOf(fields.direction, stored ?? start),
   weather_station: fields.station,
 });

@@ -18,13 +18,13 @@ const track: LocationDraft = {
   chosenBy: 'nearness',
 };
 
-/** The sentences a draft gets, each with its field. */
+/** Returns the errors of a draft, each with its field. */
 const problems = (changed: Partial<LocationDraft>): string[] =>
   (v.safeParse(locationSchema, { ...track, ...changed }).issues ?? []).map(
     (issue) => `${v.getDotPath(issue)}: ${issue.message}`,
   );
 
-describe('what a racer enters about a track', () => {
+describe('a typed location', () => {
   const latitude = 'lat: Enter a latitude from -90 to 90, such as 42.6625.';
   const longitude = 'lng: Enter a longitude from -180 to 180, such as -88.0325.';
   const elevation = 'elevation: Enter an elevation from -1,500 to 15,000 ft.';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { phoneHref } from '../contact/phoneHref';
 import { websiteHref } from '../contact/websiteHref';
 import { boundedNumber } from './boundedNumber';
-import { compassPoints } from './direction/compassPoints';
+import { compassPoints } from '../find/compassPoints';
 
 const length = v.picklist(['660', '1000', '1320']);
 const chosenBy = v.picklist(['nearness', 'racer']);
@@ -18,7 +18,7 @@ const stationRecord = v.object({
 });
 const station = v.nullable(v.custom<WeatherStation>((value) => v.is(stationRecord, value)));
 
-/** A choice that has to be made: null is refused with this sentence. */
+/** Creates the schema of a required choice, with the error for null. */
 const chosen = <Value>(choice: v.GenericSchema<Value>, missing: string) =>
   v.pipe(
     v.nullable(choice),
@@ -31,7 +31,7 @@ const chosen = <Value>(choice: v.GenericSchema<Value>, missing: string) =>
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(compassPoints.length - 1));
 
-/** A trimmed text that is checked by `problemOf`, which gives a sentence; an empty one is fine unless required. */
+/** Creates the schema of a trimmed text, which `problemOf` checks; an empty one is fine unless required. */
 const text = (problemOf: (value: string) => string | undefined, { required = false } = {}) =>
   v.pipe(
     v.string(),
@@ -52,7 +52,7 @@ const phoneProblem = (value: string): string | undefined =>
 const websiteProblem = (value: string): string | undefined =>
   websiteHref(value) === undefined ? 'Enter a web address, such as greatlakesdragaway.com.' : undefined;
 
-/** A location as it is typed: numbers as texts, no length and no direction before they are chosen. */
+/** Schema of a typed location: numbers as texts, length and direction may be missing. */
 export const locationDraftSchema = v.object({
   title: v.string(),
   address: v.string(),
@@ -104,7 +104,7 @@ export const locationSchema = v.object({
   chosenBy,
 });
 
-/** A location as it stands in the form, unchecked. */
+/** Unchecked location in the form. */
 export type LocationDraft = v.InferOutput<typeof locationDraftSchema>;
-/** A location as it may be saved: trimmed texts, numbers in their bounds, all choices made. */
+/** Valid location: trimmed texts, numbers in their bounds, all choices made. */
 export type LocationFields = v.InferOutput<typeof locationSchema>;

@@ -12,13 +12,12 @@ import {
 } from './locationSchema';
 import { coordinatePair } from './place/coordinatePair';
 
-/** The location form as react-hook-form gives it: texts in, checked fields out. */
+/** Location form of react-hook-form: texts in, checked fields out. */
 export type LocationFormState = UseFormReturn<LocationDraft, unknown, LocationFields>;
 
 /**
- * The location form's input: checked by the schema, what was edited kept as a draft while unsaved, saved once, and not
- * before the search for stations that is going on has ended and time zones are known, unless the racer asks again. An
- * edit takes the asking back.
+ * Holds the location form: checks it, saves a draft of unsaved edits, and saves once. Save waits for a running search
+ * for stations and the time zones, unless pressed again; an edit cancels the wait.
  */
 export const useLocationForm = ({
   location,

@@ -13,9 +13,16 @@ import { StripRow } from './StripRow';
 
 const shownAtFirst = 6;
 
+/** Rows added by one press: a phone draws more of them too slowly. */
+const moreAtOnce = 48;
+
 const Sources = () => (
   <Typography variant="caption" component="p" sx={{ color: 'text.secondary', m: 0, mt: 2 }}>
-    Facts from Wikipedia, the tracks themselves and{' '}
+    Facts from the lap-timer set zaggyai/track_data (second-hand), Wikipedia,{' '}
+    <Link href="https://www.geonames.org" target="_blank" rel="noreferrer">
+      GeoNames
+    </Link>{' '}
+    (CC BY 4.0), the tracks themselves and{' '}
     <Link href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
       © OpenStreetMap contributors
     </Link>
@@ -32,13 +39,16 @@ const Strips = ({
   isOwn: (strip: Strip) => boolean;
   onAdd: (strip: Strip) => void;
 }) => {
-  const [all, setAll] = useState(false);
+  const [count, setCount] = useState(shownAtFirst);
   const list = useRef<HTMLUListElement>(null);
   // The pressed button is gone, so focus moves to the first new row.
+  const seen = useRef(count);
   useEffect(() => {
-    if (all) list.current?.children[shownAtFirst]?.querySelector('button')?.focus();
-  }, [all]);
-  const shown = all ? strips : strips.slice(0, shownAtFirst);
+    if (seen.current < count) list.current?.children[seen.current]?.querySelector('button')?.focus();
+    seen.current = count;
+  }, [count]);
+  const shown = strips.slice(0, count);
+  const isLast = strips.length - count <= moreAtOnce;
   return (
     <>
       <Box
@@ -59,8 +69,8 @@ const Strips = ({
         ))}
       </Box>
       {shown.length < strips.length && (
-        <Button variant="outlined" onClick={() => setAll(true)} sx={{ mt: 1 }}>
-          Show all {strips.length} tracks
+        <Button variant="outlined" onClick={() => setCount(count + moreAtOnce)} sx={{ mt: 1 }}>
+          {isLast ? `Show all ${strips.length} tracks` : `Show ${moreAtOnce} more of ${strips.length} tracks`}
         </Button>
       )}
     </>

@@ -6,7 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 
-/** A button that is on or off, and says which. */
+/** Button that is on or off. */
 const Toggle = ({
   icon,
   pressed,
@@ -49,7 +49,7 @@ export const FindBar = ({
   <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
     <TextField
       label="Find a track"
-      placeholder="Name, city, state or ZIP"
+      placeholder="Name, city or state"
       type="search"
       value={query}
       autoComplete="off"

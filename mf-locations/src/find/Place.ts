@@ -1,4 +1,4 @@
-/** A point on the map in degrees, north and east positive. */
+/** Point on the map in degrees, north and east positive. */
 export interface Place {
   lat: number;
   lng: number;

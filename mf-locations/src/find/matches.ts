@@ -1,4 +1,4 @@
-import { regionName } from './regions';
+import { countryName, regionName } from './regions';
 
 /** Searched facts of a track. */
 export interface Findable {
@@ -6,6 +6,10 @@ export interface Findable {
   city: string;
   state: string;
   zip?: string;
+  /** Older and other names. */
+  aka?: string;
+  /** ISO 3166; absent for an own track. */
+  country?: string;
 }
 
 const words = (text: string): string[] =>
@@ -17,10 +21,13 @@ const words = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /**
- * Whether each word of a query begins a word of the track's title, city, state or ZIP; accents and case do not count,
- * and a state is found by its letters and by its name.
+ * Tells whether each word of a query begins a word of the track's names, city, state, ZIP or country. Accents and case
+ * do not count; a state and a country match by their letters and by their names.
  */
-export const matches = ({ title, city, state, zip = '' }: Findable, query: string): boolean => {
-  const found = words([title, city, state, regionName(state), zip].join(' '));
+export const matches = (track: Findable, query: string): boolean => {
+  const { title, aka = '', city, state, zip = '', country = '' } = track;
+  const found = words(
+    [title, aka, city, state, regionName(state, country), zip, country, countryName(country)].join(' '),
+  );
   return words(query).every((word) => found.some((each) => each.startsWith(word)));
 };

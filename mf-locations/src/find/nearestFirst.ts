@@ -1,7 +1,7 @@
 import { isPlaced, miles, milesBetween, type Miles } from '@holeshot/shared-core';
 import type { Place } from './Place';
 
-/** A row with how far away it is; unknown where the position or the place of the row is. */
+/** Row with its distance; unknown if the position or the place of the row is. */
 export interface Distant<Row> {
   row: Row;
   distance?: Miles;
@@ -9,7 +9,10 @@ export interface Distant<Row> {
 
 const distanceOf = ({ distance = miles(Number.MAX_VALUE) }: { distance?: Miles }): Miles => distance;
 
-/** Rows with their distance from a position, nearest first, those of an unknown place last; in their own order where there is no position. */
+/**
+ * Adds to rows their distance from a position and sorts them: nearest first, those of an unknown place last; in their
+ * own order without a position.
+ */
 export const nearestFirst = <Row extends Place>(
   rows: readonly Row[],
   position: Place | undefined,

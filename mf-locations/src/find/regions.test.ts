@@ -1,4 +1,4 @@
-import { regionLetters, regionName } from './regions';
+import { countryName, regionLetters, regionName } from './regions';
 
 test.each([
   ['WI', 'Wisconsin'],
@@ -19,4 +19,11 @@ test.each(['', 'W', 'ZZ', 'Wisconsin', 'constructor', '__proto__'])(
 
 test.each(['', 'wisconsin', 'WI', 'Puerto Rico'])('“%s” is the name of none', (name) => {
   expect(regionLetters(name)).toBeUndefined();
+});
+
+test('letters of another country name no state of the US', () => {
+  expect(regionName('WA', 'AU')).toBe('');
+  expect(regionName('WA', 'US')).toBe('Washington');
+  expect(countryName('AU')).toBe('Australia');
+  expect(countryName('')).toBe('');
 });

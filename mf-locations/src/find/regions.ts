@@ -62,9 +62,18 @@ const regions: Record<string, string> = {
   WY: 'Wyoming',
 };
 
-/** The name of a state or a Canadian province by its two letters; empty for any other text. */
-export const regionName = (letters: string): string => regions[letters.trim().toUpperCase()] ?? '';
+/**
+ * Returns the name of a state or a Canadian province by its two letters; empty for any other text.
+ * @param country ISO 3166; empty where it is not known
+ */
+export const regionName = (letters: string, country = ''): string =>
+  ['', 'US', 'CA'].includes(country) ? (regions[letters.trim().toUpperCase()] ?? '') : '';
 
-/** The two letters of a state or a Canadian province by its name; undefined for any other text. */
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+
+/** Returns the English name of a country by its ISO 3166 letters; empty without them. */
+export const countryName = (letters: string): string => (letters === '' ? '' : (countries.of(letters) ?? ''));
+
+/** Returns the two letters of a state or a Canadian province by its name; undefined for any other text. */
 export const regionLetters = (name: string): string | undefined =>
   Object.keys(regions).find((letters) => regions[letters] === name);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A part that is fetched when it is first needed, or what stands in for it until it is there. */
+/** Value that is loaded when needed, or the state of its loading. */
 export type Loaded<Value> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; value: Value };
 
 const loading = { state: 'loading' } as const;
 
-/** Fetches a part as soon as it is mounted; `load` is stable. */
+/** Loads a value once mounted; `load` is stable. */
 export const useLoaded = <Value>(
   load: () => Promise<Value>,
 ): { loaded: Loaded<Value>; retry: () => void } => {

@@ -95,7 +95,7 @@ describe('tracks on the map', () => {
   });
 });
 
-describe('what the map shows first', () => {
+describe('the first view of the map', () => {
   const west = Array.from({ length: 9 }, (_, index) => track(`Track ${index}`, 40, -100 - index));
 
   test('is the racer’s own tracks, and not again where the others come later', async () => {
@@ -147,13 +147,13 @@ describe('a ground', () => {
     expect(paper.closed()).toBe(1);
   });
 
-  test('that cannot be had is replaced by the next, and the map says so', async () => {
+  test('gives way to the next if it cannot be loaded, and the map says so', async () => {
     await lay([famoso], { grounds: [refusing, paperGround().open] });
     expect(screen.getByRole('status')).toHaveTextContent('Google Maps could not be loaded.');
     expect(screen.getByRole('button', { name: 'Famoso' })).toBeVisible();
   });
 
-  test('that breaks later is replaced as well, with the tracks on it', async () => {
+  test('gives way to the next if it breaks later, with the tracks on it', async () => {
     const first = paperGround();
     const second = paperGround();
     await lay([famoso], { grounds: [first.open, second.open] });
@@ -164,7 +164,7 @@ describe('a ground', () => {
     expect(second.fits).toEqual(first.fits);
   });
 
-  test('of which none can be had leaves the lists', async () => {
+  test('leaves the lists if none can be loaded', async () => {
     await lay([famoso], { grounds: [refusing] });
     expect(screen.getByRole('status')).toHaveTextContent(
       'The map could not be drawn. The lists below hold the same tracks.',

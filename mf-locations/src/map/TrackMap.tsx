@@ -18,7 +18,7 @@ import { useGround } from './useGround';
 /** Number of nearest tracks shown with the device. */
 const nearestShown = 5;
 
-/** The corners of what is shown of the world to a racer without a track. */
+/** Corners of the first view for a racer without a track. */
 const northAmerica: readonly Place[] = [
   { lat: 25, lng: -125 },
   { lat: 50, lng: -66 },
@@ -35,7 +35,7 @@ export interface TrackMapProps {
   onChoose: (id: string) => void;
 }
 
-/** Tracks on a map, in groups where they lie too near to each other; each is a button with its name. */
+/** Map of tracks as buttons with names; tracks too near to each other form groups. */
 export const TrackMap = ({
   tracks,
   position,
@@ -44,7 +44,7 @@ export const TrackMap = ({
   onChoose,
   grounds,
 }: TrackMapProps & {
-  /** In the order they are tried; kept stable by the caller. */
+  /** Grounds in the order of trial; kept stable by the caller. */
   grounds: readonly OpenGround[];
 }) => {
   const { frame, laid, failures } = useGround(grounds);
@@ -67,7 +67,7 @@ export const TrackMap = ({
     .map(({ lat, lng }) => `${lat},${lng}`)
     .sort()
     .join(' ');
-  // Before the browser paints: tracks would be seen, and could be pressed, where they do not stay.
+  // Before painting: nobody sees or presses a track in a passing place.
   useLayoutEffect(() => fit(), [ground, position, places]);
 
   // An opened group disappears, and its focus too.

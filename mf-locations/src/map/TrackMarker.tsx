@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import type { MapMarker } from './clusterTracks';
 
-/** Farther than this in pixels, a press was meant for the map and moved it. */
+/** Distance in pixels that makes a press a move of the map. */
 const still = 6;
 
 const nameOf = (marker: MapMarker): string => {
@@ -14,7 +14,7 @@ const nameOf = (marker: MapMarker): string => {
 
 const isOwn = (marker: MapMarker): boolean => (marker.kind === 'track' ? marker.track.own : marker.own);
 
-/** A track or a group of them on the map: a button that shows its name while it is pointed at, focused or chosen. */
+/** Button of a track or a group on the map; it shows its name while pointed at, focused or chosen. */
 export const TrackMarker = ({
   marker,
   at,

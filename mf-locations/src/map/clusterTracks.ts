@@ -3,19 +3,19 @@ import type { Place } from '../find/Place';
 import type { MapView } from './ground/MapGround';
 import type { TrackPoint } from './TrackPoint';
 
-/** One thing to press on the map: a track, or several that lie too near to each other at this zoom. */
+/** Marker on the map: a track, or several that lie too near to each other at this zoom. */
 export type MapMarker =
   | ({ kind: 'track'; key: string; track: TrackPoint } & Place)
   | ({ kind: 'cluster'; key: string; count: number; own: boolean; opensAt: number } & Place);
 
 /**
- * Groups tracks that lie within 60 pixels of each other, two at least, up to zoom 16.
- * @returns the markers in a view, from west to east, so that the keyboard passes them in an order
+ * Groups tracks within 60 pixels of each other, two at least, up to zoom 16.
+ * @returns the markers in a view, from west to east for the keyboard
  */
 export const clusterTracks = (tracks: readonly TrackPoint[]): ((view: MapView) => MapMarker[]) => {
   const index = new Supercluster<TrackPoint, { own: boolean }>({
     radius: 60,
-    // Tiles of 256 pixels, so that the radius is in pixels of the screen.
+    // Tiles of 256 pixels give the radius in pixels of the screen.
     extent: 256,
     maxZoom: 16,
     minPoints: 2,

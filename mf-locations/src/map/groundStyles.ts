@@ -3,8 +3,8 @@ import type { SxProps, Theme } from '@mui/material/styles';
 const layer = { position: 'absolute', left: 0, top: 0 } as const;
 
 /**
- * How the app's own map looks, in the colours of the theme, and what Leaflet needs of its own style sheet: the layers
- * above each other, and fingers that move the map and not the page.
+ * Style of the app's own map in the theme's colors, with Leaflet's own rules: layers above each other, and fingers
+ * that move the map instead of the page.
  */
 export const groundStyles: SxProps<Theme> = {
   position: 'absolute',

@@ -1,4 +1,4 @@
-/** The place of the map on the page, of the same size while it is loaded. */
+/** Style of the map's place on the page, of the same size while it loads. */
 export const mapFrame = {
   position: 'relative',
   isolation: 'isolate',

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { Place } from '../find/Place';
 import type { MapGround, MapView, OpenGround } from './ground/MapGround';
 
-/** A ground without a map library: always the whole world, from zoom 3 on, with a note of what it was told. */
+/** Creates a ground without a map library that notes its calls: always the whole world, from zoom 3 on. */
 export const paperGround = (more: Partial<MapGround> = {}) => {
   const fits: (readonly Place[])[] = [];
   let breakDown = () => undefined as void;

@@ -4,10 +4,10 @@ import type { TrackPoint } from './TrackPoint';
 
 type Row = Place & { title: string };
 
-/** The id of a racer's own track among all that are on the map. */
+/** Returns the id of a racer's own track on the map. */
 export const ownId = ({ uid }: { uid: string }): string => `own/${uid}`;
 
-/** The id of a strip of the directory among all tracks that are on the map. */
+/** Returns the id of a directory's strip on the map. */
 export const stripId = ({ title }: { title: string }): string => `strip/${title}`;
 
 const point = (id: string, { title, lat, lng }: Row, own: boolean): TrackPoint => ({
@@ -18,10 +18,10 @@ const point = (id: string, { title, lat, lng }: Row, own: boolean): TrackPoint =
   own,
 });
 
-/** In degrees of longitude: as far as a button is wide where the map is nearest. */
+/** Degrees of longitude under a button at the nearest zoom. */
 const buttonWidth = 0.0008;
 
-/** Tracks at the very same place, as a venue entered for each of its lengths, beside each other, so that each can be pressed. */
+/** Spreads tracks of the very same place, such as one venue for each of its lengths, so that each can be pressed. */
 const apart = <Located extends Place>(locations: readonly Located[]): Located[] => {
   const taken = new Map<string, number>();
   return locations.map((location) => {
@@ -32,7 +32,7 @@ const apart = <Located extends Place>(locations: readonly Located[]): Located[] 
   });
 };
 
-/** What is drawn on the map: the racer's tracks whose place is known, and the strips that are not among them. */
+/** Returns the tracks to draw: the racer's with a known place, and the strips that are not among them. */
 export const tracksOnMap = (
   locations: readonly (Row & { uid: string })[],
   strips: readonly Row[],

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { MapGround, MapView, OpenGround } from './ground/MapGround';
 
-/** The ground that lies there now, and what it shows. */
+/** Ground in the frame, with its view. */
 export interface LaidGround {
   ground: MapGround;
   view: MapView;
 }
 
 /**
- * Lays the first ground that can be had into a frame, and the next one where it breaks.
- * @param grounds in the order they are tried; kept stable by the caller
- * @returns the frame to render; `laid` once there is a ground; how many of the grounds have failed
+ * Lays the first ground that loads into a frame, and the next one if it breaks.
+ * @param grounds in the order of trial; kept stable by the caller
+ * @returns the frame to render; `laid` once there is a ground; the number of failed grounds
  */
 export const useGround = (
   grounds: readonly OpenGround[],

@@ -13,13 +13,34 @@ import type { Place } from '../find/Place';
 export interface DevicePosition extends Place {
   /** Accuracy, if too low for a track's coordinates. */
   within?: Feet;
+  /** Altitude of the device, if it measures one. */
+  altitude?: Feet;
+  /** Accuracy of the altitude, if the device tells. */
+  altitudeWithin?: Feet;
 }
 
 const patience = 10_000;
-/** A position as old as this still says which track is near. */
+/** Largest age (ms) of a position that tells which track is near. */
 const fresh = 5 * 60_000;
-/** Metres: a position that may be farther off is no longer on the starting line. */
+/** Largest error (m) of a position on the starting line. */
 const coarse = 50;
+
+/** Returns a length of the device in feet; undefined for one that it does not know. */
+const known = (length: number | null | undefined): Feet | undefined =>
+  typeof length === 'number' && Number.isFinite(length) ? toFeet(metres(length)) : undefined;
+
+const positionOf = ({ latitude: lat, longitude: lng, ...more }: GeolocationCoordinates): DevicePosition => {
+  const { accuracy } = more;
+  const altitude = known(more.altitude);
+  const altitudeWithin = known(more.altitudeAccuracy);
+  return {
+    lat,
+    lng,
+    ...(accuracy > coarse && { within: toFeet(metres(accuracy)) }),
+    ...(altitude !== undefined && { altitude }),
+    ...(altitudeWithin !== undefined && { altitudeWithin }),
+  };
+};
 
 const noPosition = failedAs(positionFailures, 'position-unavailable');
 const problems: Record<number, Result<never>> = {
@@ -29,10 +50,10 @@ const problems: Record<number, Result<never>> = {
 };
 
 /**
- * Where this device is, by its own account; the browser asks the racer first. It is not stored and not sent.
- * @param geolocation the browser's, undefined where it has none
- * @param options what is asked for otherwise than near enough to tell which track is near
- * @returns a failure with a sentence where it is refused, not known or too late
+ * Requests the position of this device; the browser asks the racer first. It is neither stored nor sent.
+ * @param geolocation the browser's; undefined without one
+ * @param options instead of those that suffice for the nearest track
+ * @returns a failure with a sentence if it is refused, unknown or late
  */
 export const devicePosition = (
   geolocation: Geolocation | undefined,
@@ -43,10 +64,13 @@ export const devicePosition = (
       resolve(noPosition);
       return;
     }
-    geolocation.getCurrentPosition(
-      ({ coords: { latitude: lat, longitude: lng, accuracy } }) =>
-        resolve(ok({ lat, lng, ...(accuracy > coarse && { within: toFeet(metres(accuracy)) }) })),
-      ({ code }) => resolve(problems[code] ?? noPosition),
-      { timeout: patience, maximumAge: fresh, ...options },
-    );
+    try {
+      geolocation.getCurrentPosition(
+        ({ coords }) => resolve(ok(positionOf(coords))),
+        ({ code }) => resolve(problems[code] ?? noPosition),
+        { timeout: patience, maximumAge: fresh, ...options },
+      );
+    } catch {
+      resolve(noPosition);
+    }
   });

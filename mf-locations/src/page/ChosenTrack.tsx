@@ -1,11 +1,11 @@
 import type { Location } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Strip } from '../directory/parseStrips';
 import { StripRow } from '../directory/StripRow';
 import type { Distant } from '../find/nearestFirst';
 import { ownId, stripId } from '../map/tracksOnMap';
-import { LocationCard } from './LocationCard';
 
 /** Row of the track pressed on the map, or a hint to press one. */
 export const ChosenTrack = ({
@@ -13,30 +13,20 @@ export const ChosenTrack = ({
   locations,
   strips,
   isOwn,
-  locked,
-  onOpen,
+  card,
   onAdd,
 }: {
   id: string | undefined;
   locations: readonly Distant<Location>[];
   strips: readonly Distant<Strip>[];
   isOwn: (strip: Strip) => boolean;
-  locked: boolean;
-  onOpen: (locationUid: string) => void;
+  /** Draws the card of an own track. */
+  card: (location: Distant<Location>) => ReactNode;
   onAdd: (strip: Strip) => void;
 }) => {
   const location = locations.find(({ row }) => ownId(row) === id);
   const strip = strips.find(({ row }) => stripId(row) === id);
-  if (location !== undefined) {
-    return (
-      <LocationCard
-        location={location.row}
-        distance={location.distance}
-        locked={locked}
-        onOpen={() => onOpen(location.row.uid)}
-      />
-    );
-  }
+  if (location !== undefined) return card(location);
   if (strip !== undefined) {
     return (
       <Box component="ul" role="list" aria-label="Chosen on the map" sx={{ listStyle: 'none', m: 0, p: 0 }}>

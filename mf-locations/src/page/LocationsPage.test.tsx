@@ -1,11 +1,13 @@
-import { failed, feet, ok, type Result } from '@holeshot/shared-core';
+import { degrees, failed, feet, ok, type Location, type Result } from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   greatLakes,
+  novaPasses,
   readOnlySession,
+  summerAfternoon,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { NEVER } from 'rxjs';
@@ -19,6 +21,9 @@ const strip = (title: string, lat: number, lng: number, more: Partial<Strip> = {
   title,
   city: '',
   state: 'IL',
+  country: 'US',
+  timezone: 'America/Chicago',
+  place: 'facility',
   lat,
   lng,
   source: `a source of ${title}`,
@@ -26,8 +31,11 @@ const strip = (title: string, lat: number, lng: number, more: Partial<Strip> = {
 });
 const byron = strip('Byron Dragway', 42.08, -89.24, {
   city: 'Byron',
+  place: 'start',
   track_length: 1320,
   elevation: feet(720),
+  elevation_is: 'source',
+  heading: degrees(179),
 });
 const cordova = strip('Cordova Dragway', 41.7, -90.29, { city: 'Cordova', note: 'the gate is in the north' });
 const unionGrove = strip('Great Lakes', 42.66, -88.03, { state: 'WI' });
@@ -70,11 +78,18 @@ const listed = (list: string): (string | null)[] =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('heading')
     .map((heading) => heading.textContent);
+const saved = (platform: ReturnType<typeof createMemoryPlatform>): Location[] => {
+  let rows: Location[] = [];
+  platform.locations.locations$
+    .subscribe((loaded) => (rows = loaded.state === 'present' ? loaded.value : []))
+    .unsubscribe();
+  return rows;
+};
 const search = () => screen.getByRole('searchbox', { name: 'Find a track' });
 const nearMe = () => screen.getByRole('button', { name: 'Near me' });
 
 describe('the racer’s tracks', () => {
-  test('that cannot be read are named beside those that can', async () => {
+  test('are named if they cannot be read, beside those that can', async () => {
     const reason = 'This location cannot be read: lat is missing.';
     await open({ locations: [greatLakes], unreadable: { locations: [{ id: 'bad', reason, stored: {} }] } });
     expect(screen.getByText('1 location cannot be read')).toBeVisible();
@@ -89,6 +104,25 @@ describe('the racer’s tracks', () => {
     expect(card.getByText('1/4 mile')).toBeVisible();
     expect(card.getByText('750')).toHaveTextContent('750ft');
     expect(card.getByText('Weather from Kenosha Regional, 6.7 mi away')).toBeVisible();
+  });
+
+  test('show the air now, the best and the last pass, and where the cars run', async () => {
+    await open({
+      locations: [greatLakes, { ...greatLakes, uid: 'new', title: 'New', weather_station: null }],
+      entries: novaPasses,
+      observation: ok(summerAfternoon),
+    });
+    const [card, unvisited] = within(screen.getByRole('list', { name: 'Your locations' }))
+      .getAllByRole('listitem')
+      .map((item) => within(item));
+    const figure = (of: typeof card, label: string) => of?.getByText(label).nextSibling?.textContent;
+    expect(figure(card, 'DA now')).toMatch(/^-?[\d,]+ft/);
+    expect(figure(card, 'Best 1/4 mile')).toMatch(/^\d+\.\d{3}s/);
+    expect(figure(card, 'Last visit')).toMatch(/2026/);
+    expect(figure(card, 'Cars run')).toBe('North');
+    expect(figure(unvisited, 'DA now')).toBe('not known');
+    expect(figure(unvisited, 'Last visit')).toBe('none');
+    expect(unvisited?.queryByText(/^Best/)).not.toBeInTheDocument();
   });
 
   test('without a state or a station say no more than is known', async () => {
@@ -142,7 +176,7 @@ describe('the racer’s tracks', () => {
     expect(platform.log.opened).toHaveLength(1);
   });
 
-  test('that are not known yet are neither called none nor added to', async () => {
+  test('are neither called none nor added to while they are unknown', async () => {
     const platform = createMemoryPlatform();
     platform.locations.locations$ = NEVER;
     await open({}, { platform });
@@ -169,9 +203,9 @@ describe('the directory of strips', () => {
     );
     expect(first).toHaveTextContent('Byron Dragway');
     expect(first).toHaveTextContent('Byron, IL');
-    expect(first).toHaveTextContent('1/4 mile · 720 ft');
+    expect(first).toHaveTextContent('1/4 mile · 720 ft · runs south');
     expect(first).not.toHaveTextContent('a source of');
-    expect(second).toHaveTextContent('length unknown · elevation unknown');
+    expect(second).toHaveTextContent('length unknown · elevation unknown · direction unknown');
     const source = within(second!).getByRole('button', { name: 'Source of Cordova Dragway' });
     expect(source).toHaveAttribute('aria-expanded', 'false');
     await user.click(source);
@@ -182,24 +216,134 @@ describe('the directory of strips', () => {
     );
   });
 
-  test('fills the location dialog with what is known of a strip', async () => {
-    const { platform, user } = await open();
+  test('adds a strip at once if all is known of it, then its station, and takes it back by Undo', async () => {
+    const stations = ok(greatLakes.weather_station === null ? [] : [greatLakes.weather_station]);
+    const { platform, user } = await open({ stations });
     await user.click(screen.getByRole('button', { name: 'Add Byron Dragway to my tracks' }));
+    expect(saved(platform)).toEqual([
+      {
+        uid: 'id-1',
+        title: 'Byron Dragway',
+        address: '',
+        city: 'Byron',
+        state: 'IL',
+        zip: '',
+        timezone: 'America/Chicago',
+        phone: '',
+        website: '',
+        lat: 42.08,
+        lng: -89.24,
+        elevation: 720,
+        track_length: 1320,
+        track_direction: { index: 4, label: 'Southerly', degrees: 179 },
+        weather_station: greatLakes.weather_station,
+      },
+    ]);
+    expect(platform.log.opened).toEqual([]);
+    const [said] = platform.log.snackbars;
+    expect(said).toMatchObject({
+      saved: true,
+      color: 'success',
+      text: 'Byron Dragway added: 720 ft, cars run south. Check both on its card.',
+    });
+    const row = within(screen.getByRole('list', { name: 'Track directory' })).getAllByRole('listitem')[0]!;
+    expect(within(row).getByText('Yours')).toHaveFocus();
+    act(() => said?.action?.run());
+    expect(saved(platform)).toEqual([]);
+  });
+
+  test('does not bring an undone track back with its station', async () => {
+    const platform = createMemoryPlatform();
+    let answer = (_: Awaited<ReturnType<typeof platform.weather.nearestStations>>) => undefined as void;
+    platform.weather.nearestStations = () => new Promise((resolve) => (answer = resolve));
+    const { user } = await open({}, { platform });
+    await user.click(screen.getByRole('button', { name: 'Add Byron Dragway to my tracks' }));
+    act(() => platform.log.snackbars[0]?.action?.run());
+    await act(async () => {
+      answer(ok(greatLakes.weather_station === null ? [] : [greatLakes.weather_station]));
+      await Promise.resolve();
+    });
+    expect(saved(platform)).toEqual([]);
+  });
+
+  test('adds a strip without a station while no service answers', async () => {
+    const { platform, user } = await open({ stations: failed('weather-status', 'No network.') });
+    await user.click(screen.getByRole('button', { name: 'Add Byron Dragway to my tracks' }));
+    expect(saved(platform)).toMatchObject([{ title: 'Byron Dragway', weather_station: null }]);
+    expect(screen.getByRole('button', { name: 'Choose a weather station for Byron Dragway' })).toBeVisible();
+  });
+
+  test('finds the station of an added strip once the service answers again', async () => {
+    const platform = createMemoryPlatform();
+    const answers = [failed('weather-status', 'No answer.'), ok([greatLakes.weather_station!])];
+    platform.weather.nearestStations = () => Promise.resolve(answers.shift()!);
+    await open({}, { platform });
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Add Byron Dragway to my tracks' }));
+    await act(() => jest.advanceTimersByTimeAsync(3_500));
+    jest.useRealTimers();
+    expect(saved(platform)).toMatchObject([{ weather_station: { name: 'Kenosha Regional' } }]);
+  });
+
+  test('says that an elevation is approximate: in the row, when it is added, and on the card until it is changed', async () => {
+    const rough = { ...byron, elevation_is: 'approx' } as const;
+    const { platform, user } = await open({}, { loadStrips: () => Promise.resolve([rough]) });
+    expect(screen.getByText('1/4 mile · about 720 ft · runs south')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add Byron Dragway to my tracks' }));
+    expect(platform.log.snackbars[0]).toMatchObject({
+      color: 'warning',
+      text: 'Byron Dragway added: about 720 ft, cars run south. Check both on its card.',
+    });
+    expect(screen.getByText(/The elevation is approximate/)).toBeVisible();
+    const [track] = saved(platform);
+    act(() => void platform.locations.save({ ...track!, elevation: feet(731) }));
+    expect(screen.queryByText(/The elevation is approximate/)).not.toBeInTheDocument();
+  });
+
+  test('says where a strip has closed and where only its town is known', async () => {
+    const gone = strip('Gone', 30, -90, { city: 'Roma', place: 'city', closed: '2021' });
+    await open(
+      { locations: [{ ...greatLakes, title: 'Gone', lat: 30, lng: -90 }] },
+      { loadStrips: () => Promise.resolve([gone]) },
+    );
+    expect(screen.getByText('Closed in 2021')).toBeVisible();
+    expect(screen.getByText(/place of the town$/)).toBeVisible();
+    expect(screen.getByText(/The place is that of the town/)).toBeVisible();
+  });
+
+  test('fills the location dialog with what is known of a strip while more is needed', async () => {
+    const { platform, user } = await open(
+      {},
+      {
+        loadStrips: () =>
+          Promise.resolve([
+            cordova,
+            strip('Roma Dragway', -26.57, 148.79, {
+              city: 'Roma',
+              place: 'city',
+              elevation: feet(988),
+              elevation_is: 'approx',
+            }),
+          ]),
+      },
+    );
     await user.click(screen.getByRole('button', { name: 'Add Cordova Dragway to my tracks' }));
+    await user.click(screen.getByRole('button', { name: 'Add Roma Dragway to my tracks' }));
     expect(platform.log.opened.map(({ input }) => input)).toEqual([
+      { start: { title: 'Cordova Dragway', city: 'Cordova', state: 'IL', lat: 41.7, lng: -90.29 } },
       {
         start: {
-          title: 'Byron Dragway',
-          city: 'Byron',
+          title: 'Roma Dragway',
+          city: 'Roma',
           state: 'IL',
-          lat: 42.08,
-          lng: -89.24,
-          elevation: 720,
-          track_length: 1320,
+          lat: -26.57,
+          lng: 148.79,
+          elevation: 988,
+          approximate: ['place', 'elevation'],
         },
       },
-      { start: { title: 'Cordova Dragway', city: 'Cordova', state: 'IL', lat: 41.7, lng: -90.29 } },
     ]);
+    expect(saved(platform)).toEqual([]);
   });
 
   test('does not offer what the racer has already', async () => {
@@ -210,7 +354,17 @@ describe('the directory of strips', () => {
     expect(within(row).queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
   });
 
-  test('that is long shows six strips, and all when asked', async () => {
+  test('shows a long list in parts, each on request', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => strip(`Strip ${index}`, 30 + index / 10, -90));
+    const { user } = await open({}, { loadStrips: () => Promise.resolve(many) });
+    await user.click(screen.getByRole('button', { name: 'Show 48 more of 60 tracks' }));
+    expect(listed('Track directory')).toHaveLength(54);
+    expect(screen.getByRole('button', { name: 'Add Strip 6 to my tracks' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Show all 60 tracks' }));
+    expect(listed('Track directory')).toHaveLength(60);
+  });
+
+  test('shows six strips of many, and all on request', async () => {
     const many = Array.from({ length: 9 }, (_, index) => strip(`Strip ${index}`, 30 + index, -90));
     const { user } = await open({}, { loadStrips: () => Promise.resolve(many) });
     expect(listed('Track directory')).toHaveLength(6);
@@ -220,7 +374,7 @@ describe('the directory of strips', () => {
     expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
   });
 
-  test('that cannot be loaded says so, leaves the racer’s tracks, and is tried again', async () => {
+  test('says that it cannot be loaded, leaves the racer’s tracks, and can be tried again', async () => {
     let reachable = false;
     const loadStrips = () => (reachable ? Promise.resolve(strips) : Promise.reject(new Error('offline')));
     const { user } = await open({ locations: [greatLakes] }, { loadStrips });
@@ -238,6 +392,8 @@ describe('searching', () => {
     await user.type(search(), 'illinois');
     expect(screen.getByText('None of your tracks matches.')).toBeVisible();
     expect(listed('Track directory')).toEqual(['Byron Dragway', 'Cordova Dragway']);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Track directory', 'Your tracks']);
     await user.clear(search());
     await user.type(search(), '53182');
     expect(listed('Your locations')).toEqual(['Great Lakes Dragaway']);
@@ -248,6 +404,22 @@ describe('searching', () => {
       screen.getByText('No match in the directory. Add the track yourself with Add location.'),
     ).toBeVisible();
   });
+});
+
+test('a search finds older names, regions and countries, and stands above an open map', async () => {
+  const abroad = strip('Willowbank Raceway', -27.7, 152.67, {
+    state: 'QLD',
+    country: 'AU',
+    aka: 'Old Airfield',
+  });
+  const { user } = await open({}, { loadStrips: () => Promise.resolve([byron, abroad]) });
+  await user.click(screen.getByRole('button', { name: 'Map' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await user.type(search(), 'australia airfield');
+  expect(listed('Track directory')).toEqual(['Willowbank Raceway']);
+  expect(screen.getByText('QLD, Australia')).toBeVisible();
+  const order = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(order.indexOf('Track directory')).toBeLessThan(order.indexOf('Map'));
 });
 
 describe('near me', () => {
@@ -273,7 +445,7 @@ describe('near me', () => {
     expect(screen.queryByText(/mi from you/)).not.toBeInTheDocument();
   });
 
-  test('that is refused says why and how to go on, and changes nothing', async () => {
+  test('says why it was refused and how to go on, and changes nothing', async () => {
     const refused = failed('position-refused', 'Location is blocked for this site.');
     const { user } = await open({ locations: [greatLakes] }, { position: refused });
     await user.click(nearMe());
@@ -305,7 +477,7 @@ describe('near me', () => {
 describe('the map', () => {
   const openMap = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.click(screen.getByRole('button', { name: 'Map' }));
-    // The map's code, then its ground, then its markers: however many promises that takes.
+    // Loads the map's code, its ground and its markers, after any number of promises.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
   };
   const marker = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -362,7 +534,7 @@ describe('the map', () => {
     expect(screen.queryByRole('list', { name: 'Chosen on the map' })).not.toBeInTheDocument();
   });
 
-  test('that cannot be loaded says so, leaves the lists, and is tried again', async () => {
+  test('says that it cannot be loaded, leaves the lists, and can be tried again', async () => {
     let reachable = false;
     const loadMap = () =>
       reachable ? Promise.resolve(PaperMap) : Promise.reject(new Error('no such chunk'));

@@ -1,8 +1,10 @@
 import {
+  fullProblem,
   icons,
-  milesBetween,
+  mostRows,
   unknown,
   type DialogInput,
+  type Location,
   type Ports,
   type Result,
 } from '@holeshot/shared-core';
@@ -18,13 +20,16 @@ import {
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState, type ComponentType } from 'react';
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { addKnownTrack } from '../directory/addKnownTrack';
 import { loadStrips } from '../directory/loadStrips';
 import { DirectorySection } from '../directory/DirectorySection';
+import { isOwnTrack } from '../directory/isOwnTrack';
 import type { Strip } from '../directory/parseStrips';
+import { startOf, trackOf } from '../directory/startOf';
 import { FindBar } from '../find/FindBar';
 import { matches } from '../find/matches';
-import { nearestFirst } from '../find/nearestFirst';
+import { nearestFirst, type Distant } from '../find/nearestFirst';
 import type { Place } from '../find/Place';
 import { loadMap } from '../map/loadMap';
 import { MapSection } from '../map/MapSection';
@@ -34,11 +39,11 @@ import { findPosition } from '../near/findPosition';
 import { NearLine } from '../near/NearLine';
 import { useNearMe } from '../near/useNearMe';
 import { useLoaded } from '../loading/useLoaded';
+import { passesByTrack } from '../visits/passesByTrack';
 import { ChosenTrack } from './ChosenTrack';
+import { LocationCard } from './LocationCard';
 import { LocationCards } from './LocationCards';
-
-/** A strip this near to an own track, in miles, is that track: both may be the middle of a large venue. */
-const sameTrack = 1;
+import { useDoubts } from './useDoubts';
 
 /** Page of the racer's tracks and the directory, with search, distance and map. */
 export const LocationsPage = ({
@@ -47,7 +52,10 @@ export const LocationsPage = ({
   readStrips = loadStrips,
   openMap = loadMap,
 }: {
-  ports: Pick<Ports, 'locations' | 'session' | 'dialogs' | 'feedback' | 'unreadable'>;
+  ports: Pick<
+    Ports,
+    'locations' | 'logBooks' | 'weather' | 'session' | 'dialogs' | 'feedback' | 'unreadable' | 'clock'
+  >;
   /** Finds the device's position; the browser asks the racer first. */
   locate?: () => Promise<Result<Place>>;
   readStrips?: () => Promise<Strip[]>;
@@ -55,6 +63,14 @@ export const LocationsPage = ({
 }) => {
   const loaded = useObservable(ports.locations.locations$, unknown);
   const readOnly = useReadOnly(ports.session);
+  const entries = useObservable(
+    useMemo(() => ports.logBooks.entries$(), [ports.logBooks]),
+    unknown,
+  );
+  const visits = useMemo(() => {
+    if (entries.state === 'unknown') return undefined;
+    return passesByTrack(entries.state === 'present' ? entries.value : []);
+  }, [entries]);
   const { loaded: directory, retry } = useLoaded(readStrips);
   const { near, find, forget } = useNearMe(locate);
   const [query, setQuery] = useState('');
@@ -66,17 +82,25 @@ export const LocationsPage = ({
       rows.filter((row) => matches(row, query)),
       position,
     );
+  const searched = query.trim() !== '';
   const own = loaded.state === 'present' ? loaded.value : [];
-  const isOwn = (strip: Strip): boolean => own.some((location) => milesBetween(location, strip) < sameTrack);
+  const strips = directory.state === 'ready' ? directory.value : [];
+  const doubtsAt = useDoubts(loaded, directory);
+  const isOwn = (strip: Strip): boolean => own.some((location) => isOwnTrack(strip, location));
   const locationsFound = found(own);
-  const stripsFound = found(directory.state === 'ready' ? directory.value : []);
+  const stripsFound = found(strips);
 
   const openOwn = (locationUid: string): void => void ports.dialogs.open('location', { locationUid });
   const addFrom = (input: DialogInput<'location'>): void => {
     if (readOnly) ports.feedback.subscriptionRequired();
     else void ports.dialogs.open('location', input);
   };
-  const addStrip = ({ source: _, note: __, ...start }: Strip): void => addFrom({ start });
+  const addStrip = (strip: Strip): void => {
+    const track = readOnly ? undefined : trackOf(strip, ports.clock.newId());
+    const isFull = fullProblem(own.length, mostRows.locations, 'locations') !== undefined;
+    if (track === undefined || isFull) addFrom({ start: startOf(strip) });
+    else addKnownTrack(track, strip.elevation_is === 'approx', ports);
+  };
   const add = (
     <Button
       variant="contained"
@@ -86,6 +110,75 @@ export const LocationsPage = ({
       Add location
     </Button>
   );
+
+  const mapShown = map && (
+    <MapSection
+      key="map"
+      load={openMap}
+      tracks={tracksOnMap(
+        locationsFound.map(({ row }) => row),
+        stripsFound.map(({ row }) => row).filter((strip) => !isOwn(strip)),
+      )}
+      position={position}
+      searched={searched}
+      show={(id) => (
+        <ChosenTrack
+          id={id}
+          locations={locationsFound}
+          strips={stripsFound}
+          isOwn={isOwn}
+          card={({ row, distance }: Distant<Location>) => (
+            <LocationCard
+              location={row}
+              passes={visits?.(row)}
+              doubts={doubtsAt(row)}
+              distance={distance}
+              locked={readOnly}
+              onOpen={() => openOwn(row.uid)}
+              ports={ports}
+            />
+          )}
+          onAdd={addStrip}
+        />
+      )}
+    />
+  );
+  const ownTracks =
+    loaded.state === 'absent' ? (
+      <EmptyState
+        key="own"
+        text="Add the track you race at: each pass then gets its weather and time zone. Pick it from the directory below, or enter it yourself."
+        action={add}
+      />
+    ) : (
+      <LocationCards
+        key="own"
+        locations={loaded.state === 'present' ? locationsFound : undefined}
+        passesAt={visits}
+        doubtsOf={doubtsAt}
+        locked={readOnly}
+        onOpen={openOwn}
+        ports={ports}
+      />
+    );
+  const directoryShown = (
+    <DirectorySection
+      key={`directory ${query}`}
+      loaded={directory}
+      strips={stripsFound}
+      query={query}
+      isOwn={isOwn}
+      onAdd={addStrip}
+      onRetry={retry}
+    />
+  );
+  const unreadable = <UnreadableNote key="unreadable" unreadable={ports.unreadable} list="locations" />;
+  // The results of a search stand under its field; own tracks lead where one of them matches.
+  const isOwnFound = locationsFound.length > 0;
+  const lists: ReactNode[] =
+    searched && !isOwnFound
+      ? [directoryShown, unreadable, ownTracks]
+      : [unreadable, ownTracks, directoryShown];
 
   return (
     <PageLayout title="Locations" actions={loaded.state === 'present' ? add : undefined}>
@@ -102,49 +195,7 @@ export const LocationsPage = ({
           />
           <NearLine near={near} />
         </Box>
-        {map && (
-          <MapSection
-            load={openMap}
-            tracks={tracksOnMap(
-              locationsFound.map(({ row }) => row),
-              stripsFound.map(({ row }) => row).filter((strip) => !isOwn(strip)),
-            )}
-            position={position}
-            searched={query.trim() !== ''}
-            show={(id) => (
-              <ChosenTrack
-                id={id}
-                locations={locationsFound}
-                strips={stripsFound}
-                isOwn={isOwn}
-                locked={readOnly}
-                onOpen={openOwn}
-                onAdd={addStrip}
-              />
-            )}
-          />
-        )}
-        <UnreadableNote unreadable={ports.unreadable} list="locations" />
-        {loaded.state === 'absent' ? (
-          <EmptyState
-            text="Add the track you race at: each pass then gets its weather and time zone. Pick it from the directory below, or enter it yourself."
-            action={add}
-          />
-        ) : (
-          <LocationCards
-            locations={loaded.state === 'present' ? locationsFound : undefined}
-            locked={readOnly}
-            onOpen={openOwn}
-          />
-        )}
-        <DirectorySection
-          loaded={directory}
-          strips={stripsFound}
-          query={query}
-          isOwn={isOwn}
-          onAdd={addStrip}
-          onRetry={retry}
-        />
+        {searched ? [...lists, mapShown] : [mapShown, ...lists]}
       </Stack>
     </PageLayout>
   );

@@ -12,7 +12,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ContactLinks } from '../contact/ContactLinks';
 import { townOf } from '../find/townOf';
-import type { TrackPasses } from './passesAt';
+import type { TrackPasses } from '../visits/passesAt';
 import { TrackTime } from './TrackTime';
 
 const countWords = ({ count, last }: TrackPasses): string => {

@@ -15,7 +15,7 @@ const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const atHome: Location = { ...greatLakes, timezone: here };
 const trackOf = (uid: string): Location => ({ ...atHome, uid, title: uid });
 
-/** The Nova's first pass, changed. */
+/** Changes the Nova's first pass. */
 const passOf = (log_entry_uid: string, more: Partial<LogEntry>): LogEntry => ({
   ...novaPasses[0]!,
   log_entry_uid,
@@ -76,7 +76,7 @@ describe('the tracks on the dashboard', () => {
     expect(screen.getByText(there)).toBeVisible();
   });
 
-  test('of unknown time zone say no time', () => {
+  test('show no time if their time zone is unknown', () => {
     show({ locations: [{ ...atHome, timezone: '' }] });
     expect(screen.queryByText(/there$/)).not.toBeInTheDocument();
   });

@@ -1,7 +1,8 @@
 import { unknown, type Ports } from '@holeshot/shared-core';
 import { ListWidget, useObservable, useReadOnly } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
-import { passesAt, type TrackPasses } from './passesAt';
+import type { TrackPasses } from '../visits/passesAt';
+import { passesByTrack } from '../visits/passesByTrack';
 import { TrackRow } from './TrackRow';
 
 const shown = 3;
@@ -23,9 +24,9 @@ export const TracksWidget = ({
   const readOnly = useReadOnly(ports.session);
   const rows = useMemo(() => {
     if (tracks.state !== 'present' || entries.state === 'unknown') return undefined;
-    const passes = entries.state === 'present' ? entries.value : [];
+    const passesOf = passesByTrack(entries.state === 'present' ? entries.value : []);
     return tracks.value
-      .map((location) => ({ location, passes: passesAt(passes, location) }))
+      .map((location) => ({ location, passes: passesOf(location) }))
       .sort((a, b) => lastRun(b.passes) - lastRun(a.passes));
   }, [tracks, entries]);
   return (

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId, type Ref } from 'react';
-import { compassPoints } from './compassPoints';
+import { compassPoints } from '../../find/compassPoints';
 import { CompassStar } from './CompassStar';
 
 /** Row and column of each point around the star. */
 const cells = ['1 / 2', '1 / 3', '2 / 3', '3 / 3', '3 / 2', '3 / 1', '2 / 1', '1 / 1'] as const;
 
-/** One of eight directions: radio buttons laid out as a compass, clockwise from north for the arrow keys. */
+/** Radio buttons of the eight directions, laid out as a compass, clockwise from north for the arrow keys. */
 export const CompassRose = ({
   label,
   value,

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { compassPoints } from './compassPoints';
+import { compassPoints } from '../../find/compassPoints';
 
 const longPoint = 'M50 2 L58 42 L50 50 L42 42 Z';
 const shortPoint = 'M50 16 L56 44 L50 50 L44 44 Z';
 
-/** The rose itself: eight points, the chosen one filled. */
+/** Compass rose with eight points, the chosen one filled. */
 export const CompassStar = ({ index }: { index: number | undefined }) => (
   <Box
     component="svg"

@@ -10,7 +10,7 @@ import type { DevicePosition } from '../../near/devicePosition';
 import { useNearMe, type NearMe } from '../../near/useNearMe';
 import { isSamePlace } from './placeOf';
 
-/** To the yard: a device gives more decimals than it knows. */
+/** Formats a coordinate to the yard: a device gives more decimals than it knows. */
 const toYard = ({ lat, lng }: Place): Place => ({ lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) });
 
 const offer = 'At the track? Use the position of this device.';
@@ -36,17 +36,17 @@ const sentence = (near: NearMe, place: Place | undefined): string => {
   }
 };
 
-/** Takes the place of this device for that of the track, for a racer who stands there. */
+/** Button that sets the track's place to that of this device. */
 export const HereButton = ({
   place,
   findPosition,
   onFound,
 }: {
-  /** Where the coordinates are by now. */
+  /** Current coordinates. */
   place: Place | undefined;
   /** Finds the device's position; the browser asks the racer first. */
   findPosition: () => Promise<Result<DevicePosition>>;
-  /** Is told it to the yard. */
+  /** Receives the place to the yard. */
   onFound: (place: Place) => void;
 }) => {
   const id = useId();

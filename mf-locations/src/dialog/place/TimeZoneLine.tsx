@@ -10,7 +10,7 @@ const sentence = (place: Place | undefined, lookup: ZoneLookup): string => {
     : 'Time zone not found. Save now, and save again when you are online.';
 };
 
-/** The time zone that the coordinates lie in, in words. */
+/** Line with the time zone of the coordinates. */
 export const TimeZoneLine = ({ place, lookup }: { place: Place | undefined; lookup: ZoneLookup }) => (
   <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
     {sentence(place, lookup)}

@@ -1,17 +1,17 @@
 const part = (letters: string): string => `([-+−]?\\d{1,3}(?:[.,]\\d+)?)\\s*°?\\s*([${letters}])?`;
 
-/** With a space or a semicolon between them, either may have a decimal comma. */
+/** A space or a semicolon between them allows a decimal comma in both. */
 const spaced = new RegExp(`^${part('NS')}(?:\\s*;\\s*|\\s*,\\s+|\\s+)${part('EW')}$`, 'i');
 
-/** A comma alone is a separator only where it cannot be a decimal comma. */
+/** A comma alone separates them only if it cannot be a decimal comma. */
 const tight = /^([-+−]?\d{1,3}(?:\.\d+)?),([-+−]?\d{1,3}(?:\.\d+)?)$/;
 
 const signed = (digits: string, letter: string | undefined): string =>
   /[SW]/i.test(letter ?? '') && !/^[-−]/.test(digits) ? `-${digits}` : digits;
 
 /**
- * Latitude and longitude out of one text, as maps copy them: `42.66, -88.03`, `42.66° N, 88.03° W`.
- * @returns both as texts; undefined where the text is no pair, such as `42,66`, which is one number
+ * Reads latitude and longitude from one text, as maps copy them: `42.66, -88.03`, `42.66° N, 88.03° W`.
+ * @returns both as texts; undefined if the text is no pair, such as `42,66`, which is one number
  */
 export const coordinatePair = (text: string): { lat: string; lng: string } | undefined => {
   const trimmed = text.trim();

@@ -6,12 +6,12 @@ const within = (text: string, most: number): number | undefined => {
   return value !== undefined && Math.abs(value) <= most ? value : undefined;
 };
 
-/** The point that two texts name; undefined while either is missing or impossible. */
+/** Returns the point of two texts; undefined while either is missing or impossible. */
 export const placeOf = (lat: string, lng: string): Place | undefined => {
   const north = within(lat, 90);
   const east = within(lng, 180);
   return north === undefined || east === undefined ? undefined : { lat: north, lng: east };
 };
 
-/** Whether two points are the same. */
+/** Tells whether two points are the same. */
 export const isSamePlace = (a: Place, b: Place): boolean => a.lat === b.lat && a.lng === b.lng;

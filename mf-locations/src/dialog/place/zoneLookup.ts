@@ -1,14 +1,22 @@
+import { milesBetween } from '@holeshot/shared-core';
 import type { Place } from '../../find/Place';
 import type { Loaded } from '../../loading/useLoaded';
 
-/** The IANA time zone at a place. */
+/** Returns the IANA time zone of a place. */
 export type ZoneAt = (place: Place) => string;
 
-/** Time zones by coordinates, or what stands in for them until they are there. */
+/** Lookup of time zones by coordinates, or the state of its loading. */
 export type ZoneLookup = Loaded<ZoneAt>;
 
-/** Fetches the table of time zones, a part of its own, since only the dialog needs it. */
+/** Tracks at which the table of time zones is wrong: Oahe Speedway lies beside the border of two. */
+const corrections = [{ lat: 44.549321, lng: -100.450841, zone: 'America/Chicago' }];
+
+/** Largest distance (miles) from such a track. */
+const there = 2;
+
+/** Fetches the table of time zones, a chunk of its own: only the dialog needs it. */
 export const loadZones = async (): Promise<ZoneAt> => {
   const { default: zoneAt } = await import('@photostructure/tz-lookup');
-  return ({ lat, lng }) => zoneAt(lat, lng);
+  return (place) =>
+    corrections.find((track) => milesBetween(track, place) < there)?.zone ?? zoneAt(place.lat, place.lng);
 };

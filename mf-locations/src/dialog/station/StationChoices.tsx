@@ -6,7 +6,7 @@ import { useId } from 'react';
 
 const shownStations = 6;
 
-/** The nearest few, and the chosen one before them where it is not among them. */
+/** Returns the nearest stations, after the chosen one if it is not among them. */
 const offered = (stations: readonly WeatherStation[], chosen: WeatherStation | null): WeatherStation[] => {
   const nearest = stations.slice(0, shownStations);
   return chosen === null || nearest.some(({ id }) => id === chosen.id) ? nearest : [chosen, ...nearest];
@@ -70,7 +70,7 @@ const Choice = ({
   </Box>
 );
 
-/** The stations to choose from, each with its distance and elevation, and none at all. */
+/** Choice of a station, each with its distance and elevation, or of none. */
 export const StationChoices = ({
   stations,
   chosen,

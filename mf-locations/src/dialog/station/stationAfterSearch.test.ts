@@ -41,7 +41,7 @@ describe('the station after a search', () => {
     expect(stationAfterSearch(far, found, false, other)).toEqual({ station: other, chosenBy: 'racer' });
   });
 
-  test('that was stored and is not found again stays while the track has not moved', () => {
+  test('stays the stored one if it is not found again and the track has not moved', () => {
     const old = station('KOLD', 2);
     expect(stationAfterSearch({ station: old, chosenBy: 'racer' }, found, false, null).station).toBe(old);
     expect(stationAfterSearch({ station: old, chosenBy: 'racer' }, found, true, null).station).toBe(found[0]);

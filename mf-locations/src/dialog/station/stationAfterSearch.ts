@@ -7,10 +7,10 @@ export interface StationChoice {
 }
 
 /**
- * What the choice becomes when stations were found: the newest report of the same station; the racer's choice of none;
- * else the nearest, unless the track has not moved.
- * @param moved whether the coordinates differ from the stored ones
- * @param own the station that the racer chose last, here or before: half typed coordinates may have been far from it
+ * Returns the choice after a search: the newest report of the same station; the racer's choice of none; else the
+ * nearest station, unless the track has not moved.
+ * @param moved the coordinates differ from the stored ones
+ * @param own the racer's last choice, here or before: half-typed coordinates may have been far from it
  */
 export const stationAfterSearch = (
   { station, chosenBy }: StationChoice,

@@ -3,16 +3,17 @@ import type { Place } from '../../find/Place';
 import { isSamePlace } from '../place/placeOf';
 import type { StationChoice } from './stationAfterSearch';
 
-/** A station this far from the track, in miles, says nothing of its air: the search looks no farther. */
+/** Largest distance (miles) of a useful station; the search reaches no farther. */
 const reach = 50;
 
-/** Distances of one place differ by less, in miles: each service rounds and measures in its own way. */
+/** Tolerance (miles) for two distances of one place: each service rounds and measures differently. */
 const rounding = 0.1;
 
 /**
- * The choice as it is saved. A station whose distance is that of another place was not found again after the track had
- * moved: its distance is worked out anew, and out of reach nobody chose it.
- * @param begun where the track lay when the form was opened, and every station holds; undefined for a new one
+ * Returns the station to save. A station that was not found after a move gets its distance from the new place; it is
+ * dropped if out of reach and chosen by nobody.
+ * @param begun place of the track when the form was opened, where each station's distance holds; undefined for a new
+ * track
  */
 export const stationAtSave = (
   { station, chosenBy }: StationChoice,

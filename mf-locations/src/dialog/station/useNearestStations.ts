@@ -21,8 +21,8 @@ const searchOf = (answer: Result<WeatherStation[]>): StationSearch => {
 };
 
 /**
- * Looks for the weather stations around a place once typing has paused; an answer for an earlier place is dropped.
- * A service that is silent for 15 seconds counts as failed, and its late answer still counts.
+ * Searches the weather stations around a place after a pause in typing; drops answers for an earlier place. A silent
+ * service fails after 15 seconds, and its late answer still counts.
  * @param place undefined while the coordinates are incomplete
  */
 export const useNearestStations = (

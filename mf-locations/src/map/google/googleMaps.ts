@@ -4,7 +4,7 @@ interface Bounds {
   toJSON: () => { west: number; south: number; east: number; north: number };
 }
 
-/** What is used of a map of the Google Maps script. */
+/** Used part of a map of the Google Maps script. */
 export interface GoogleMap {
   getBounds: () => Bounds | undefined;
   getZoom: () => number | undefined;
@@ -14,7 +14,7 @@ export interface GoogleMap {
   addListener: (event: 'idle', listener: () => void) => { remove: () => void };
 }
 
-/** What is used of its layer for own elements: it calls the three below. */
+/** Used part of its layer for own elements, which calls the three methods below. */
 export interface GoogleOverlay {
   setMap: (map: GoogleMap | null) => void;
   getPanes: () => { overlayMouseTarget: HTMLElement } | null;
@@ -25,7 +25,7 @@ export interface GoogleOverlay {
   onRemove: () => void;
 }
 
-/** What is used of the Google Maps script, version weekly. */
+/** Used part of the Google Maps script, version weekly. */
 export interface GoogleMaps {
   Map: new (element: HTMLElement, options: object) => GoogleMap;
   OverlayView: new () => GoogleOverlay;
@@ -35,7 +35,7 @@ export interface GoogleMaps {
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
-/** The script's library where the window has it whole. */
+/** Returns the script's library if the window has all of it. */
 export const googleMapsOf = (window: object): GoogleMaps | undefined => {
   const { google } = window as { google?: { maps?: Partial<GoogleMaps> } };
   const maps = google?.maps;

@@ -6,9 +6,8 @@ const callback = 'holeshotMapsReady';
 type Hooks = Record<string, (() => void) | undefined>;
 
 /**
- * Loads the Google Maps script, version weekly, once; rejects where it does not come within 15 seconds, fails, or is
- * not what it should be.
- * @param key of the project that the script is asked for
+ * Loads the Google Maps script, version weekly, once; rejects if it takes over 15 seconds, fails or is incomplete.
+ * @param key of the project
  */
 export const loadGoogleMaps = async (key: string): Promise<GoogleMaps> => {
   const there = googleMapsOf(window);

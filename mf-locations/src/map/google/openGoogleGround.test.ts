@@ -5,7 +5,7 @@ import type { GoogleMaps } from './googleMaps';
 import { loadGoogleMaps } from './loadGoogleMaps';
 import { openGoogleGround } from './openGoogleGround';
 
-/** Google's script as far as it is used, with a note of what it was told. */
+/** Creates the used part of Google's script, which notes its calls. */
 const fakeMaps = () => {
   const told: string[] = [];
   const listeners = new Set<() => void>();
@@ -93,7 +93,7 @@ describe('the map of Google', () => {
     expect(ground).toMatchObject({ remote: true, credit: expect.stringContaining('Google') as string });
   });
 
-  test('whose key is refused after it was drawn fails, until it is closed', async () => {
+  test('fails if its key is refused after it was drawn, until it is closed', async () => {
     const { ground, failures } = await open();
     refuse();
     expect(failures()).toBe(1);
@@ -102,7 +102,7 @@ describe('the map of Google', () => {
     expect(failures()).toBe(1);
   });
 
-  test('whose script does not load is not opened', async () => {
+  test('is not opened if its script does not load', async () => {
     const opening = loadGoogleMaps('a key');
     const script = document.querySelector('script')!;
     expect(script.src).toContain('key=a+key&v=weekly');
@@ -111,7 +111,7 @@ describe('the map of Google', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  test('whose script is not what it should be is not opened', async () => {
+  test('is not opened if its script is not what it should be', async () => {
     const opening = loadGoogleMaps('a key');
     (window as unknown as { holeshotMapsReady: () => void }).holeshotMapsReady();
     await expect(opening).rejects.toThrow('not what it should be');

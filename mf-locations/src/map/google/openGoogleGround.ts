@@ -5,7 +5,7 @@ import { loadGoogleMaps } from './loadGoogleMaps';
 
 const patience = 15_000;
 
-/** Google calls it where a key is refused, which it learns after the map was drawn. */
+/** Name of the function that Google calls for a refused key, after it drew the map. */
 const refusal = 'gm_authFailure';
 type Hooks = Record<string, (() => void) | undefined>;
 
@@ -20,9 +20,9 @@ const layOn = (map: GoogleMap, maps: GoogleMaps, pane: HTMLElement, onDrawn: () 
 };
 
 /**
- * The map of Google's script, weekly version.
+ * Opens the map of Google's script, version weekly.
  * @param key of the project, restricted to the app's addresses
- * @param load gets the script
+ * @param load loads the script
  */
 export const openGoogleGround =
   (key: string, load: (key: string) => Promise<GoogleMaps> = loadGoogleMaps): OpenGround =>

@@ -1,6 +1,6 @@
 import type { Place } from '../../find/Place';
 
-/** What a map shows: its edges in degrees, and how near; the world is 256 pixels wide at zoom 0, twice that at 1. */
+/** View of a map: its edges in degrees, and its zoom; the world is 256 pixels wide at zoom 0, twice that at 1. */
 export interface MapView {
   west: number;
   south: number;
@@ -9,15 +9,15 @@ export interface MapView {
   zoom: number;
 }
 
-/** What lies under the markers: it is moved by hand, wheel and keys, and knows where a place is on the screen. */
+/** Ground under the markers: moved by hand, wheel and keys, it converts places to pixels. */
 export interface MapGround {
-  /** Moves with the ground, so that what is placed in it stays at its place while the map is dragged. */
+  /** Element that moves with the ground and holds the markers. */
   pane: HTMLElement;
-  /** Whom the ground is from and who learns of its use, in words. */
+  /** Source of the ground and who learns of its use, in words. */
   credit: string;
-  /** It asks a server for what it shows, so that it must not follow where the device is. */
+  /** It requests tiles from a server, so it must not follow the device. */
   remote: boolean;
-  /** Where a place lies in the pane, in pixels. */
+  /** Returns the pixels of a place in the pane. */
   pixel: (place: Place) => { x: number; y: number };
   view: () => MapView;
   fit: (places: readonly Place[]) => void;
@@ -26,7 +26,7 @@ export interface MapGround {
   close: () => void;
 }
 
-/** Draws a ground into an element; rejects where it cannot, and calls `onFailed` where it breaks later. */
+/** Draws a ground into an element; rejects if it cannot, and calls `onFailed` if it breaks later. */
 export type OpenGround = (
   element: HTMLElement,
   events: { onMoved: (view: MapView) => void; onFailed: () => void },

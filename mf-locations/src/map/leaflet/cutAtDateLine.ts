@@ -1,6 +1,8 @@
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 
-/** A ring that goes on past the 180th meridian where it would jump to the other side of the map; round a pole, over it. */
+/**
+ * Continues a ring past the 180th meridian where it would jump to the other side of the map; around a pole, over it.
+ */
 const unwrapped = (ring: readonly Position[]): Position[] => {
   let turn = 0;
   const whole = ring.map(([lng = 0, lat = 0], index): Position => {
@@ -15,7 +17,7 @@ const unwrapped = (ring: readonly Position[]): Position[] => {
   return [...whole, [last, pole], [first, pole], [first, lat]];
 };
 
-/** What of a closed ring lies on one side of a meridian (Sutherland and Hodgman): 1 east of it, -1 west. */
+/** Returns the part of a closed ring on one side of a meridian (Sutherland and Hodgman): 1 east of it, -1 west. */
 const sideOf = (ring: readonly Position[], meridian: number, side: 1 | -1): Position[] => {
   const kept = ring.flatMap(([lng = 0, lat = 0], index): Position[] => {
     const [before = lng, latBefore = lat] = ring[index - 1] ?? [];
@@ -33,7 +35,7 @@ const sideOf = (ring: readonly Position[], meridian: number, side: 1 | -1): Posi
   return start === undefined || closed ? kept : [...kept, start];
 };
 
-/** The parts of a ring on a map from -180 to 180 degrees. */
+/** Returns the parts of a ring on a map from -180 to 180 degrees. */
 const partsOf = (ring: readonly Position[]): Position[][] => {
   const whole = unwrapped(ring);
   if (whole.every(([lng = 0]) => Math.abs(lng) <= 180)) return [whole];
@@ -44,8 +46,8 @@ const partsOf = (ring: readonly Position[]): Position[][] => {
 };
 
 /**
- * Cuts an outline that crosses the 180th meridian, so that no shape is filled across the whole map from one edge of it
- * to the other. Of a part that crosses it the lakes are left out.
+ * Cuts an outline at the 180th meridian, so that no shape fills the whole map between its edges; a cut part loses its
+ * lakes.
  */
 export const cutAtDateLine = ({ type, coordinates }: Polygon | MultiPolygon): MultiPolygon => ({
   type: 'MultiPolygon',

@@ -3,7 +3,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { cutAtDateLine } from './cutAtDateLine';
 
-/** A country or a state: its outline and its name. */
+/** Country or state: its outline and its name. */
 export type Region = Feature<Polygon | MultiPolygon, { name: string }>;
 
 type Outlines = GeometryCollection<{ name: string }>;
@@ -19,12 +19,12 @@ const regionsOf = (topology: unknown, key: string): Region[] => {
   return features.map((region) => ({ ...region, geometry: cutAtDateLine(region.geometry) }));
 };
 
-/** The United States in the numbers of ISO 3166-1, which name the countries of the world's outlines. */
+/** Number of the United States in ISO 3166-1, which names the countries of the world's outlines. */
 const unitedStates = '840';
 
 /**
- * Fetches the outlines that the app's own map is drawn from: the countries of the world (Natural Earth, public domain)
- * and, finer, the states of the USA (U.S. Census Bureau), both as packed by world-atlas and us-atlas (ISC).
+ * Fetches the outlines of the app's own map: the countries of the world (Natural Earth, public domain) and, finer,
+ * the states of the USA (U.S. Census Bureau), both as packed by world-atlas and us-atlas (ISC).
  */
 export const loadBaseMap = async (): Promise<{ countries: Region[]; states: Region[] }> => {
   const [world, usa] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Position } from 'geojson';
 import type { Place } from '../../find/Place';
 import type { Region } from './loadBaseMap';
 
-/** Twice the signed area of a closed ring, and its centre of gravity (shoelace formula, in degrees). */
+/** Returns twice the signed area of a closed ring, and its center of gravity (shoelace formula, in degrees). */
 const gravity = (ring: readonly Position[]): { area: number; lng: number; lat: number } => {
   let [area, lng, lat] = [0, 0, 0];
   ring.forEach(([x1 = 0, y1 = 0], index) => {
@@ -16,7 +16,7 @@ const gravity = (ring: readonly Position[]): { area: number; lng: number; lat: n
 };
 
 /**
- * Where the name of a region stands: in the middle of its largest part.
+ * Returns the place of a region's name: the middle of its largest part.
  * @returns `size`: the side of a square of the same area, in degrees; undefined for a region without an area
  */
 export const middleOf = ({ geometry }: Region): (Place & { size: number }) | undefined => {

@@ -2,7 +2,7 @@
 import type { MapView } from '../ground/MapGround';
 import { openLeafletGround } from './openLeafletGround';
 
-/** A frame of 600 by 400 pixels: nothing has a size without a browser. */
+/** Creates a frame of 600 by 400 pixels: without a browser nothing has a size. */
 const frame = (): HTMLElement => {
   const element = document.body.appendChild(document.createElement('div'));
   Object.defineProperties(element, { clientWidth: { value: 600 }, clientHeight: { value: 400 } });

@@ -4,11 +4,11 @@ import type { MapView, OpenGround } from '../ground/MapGround';
 import { loadBaseMap, type Region } from './loadBaseMap';
 import { middleOf } from './middleOf';
 
-/** Nearer than this no state around a single track would be in view. */
+/** Largest zoom around a single track, which keeps its state in view. */
 const nearestFit = 7;
 const world = latLngBounds([-85, -180], [85, 180]);
 
-/** A state this wide on the screen, in pixels, has room for its two letters. */
+/** Width in pixels of a state with room for its two letters. */
 const roomForName = 28;
 
 const nameOf = (region: Region) => {
@@ -27,7 +27,7 @@ const nameOf = (region: Region) => {
   ];
 };
 
-/** The app's own map, drawn by Leaflet from outlines that are shipped with it: it needs no network. */
+/** Opens the app's own map, drawn by Leaflet from shipped outlines: it needs no network. */
 export const openLeafletGround: OpenGround = async (element, { onMoved }) => {
   const { countries, states } = await loadBaseMap();
   const map = createMap(element, {
@@ -35,14 +35,14 @@ export const openLeafletGround: OpenGround = async (element, { onMoved }) => {
     zoomControl: false,
     zoomAnimation: false,
     inertia: false,
-    // The wheel scrolls the page past a map that was not pressed yet.
+    // The wheel scrolls the page over a map that was not pressed yet.
     scrollWheelZoom: false,
     zoomSnap: 0.5,
     minZoom: 1,
     maxZoom: 18,
     maxBounds: world,
     maxBoundsViscosity: 1,
-    // Drawn beyond the edges, so that nothing is missing while the map is dragged.
+    // Drawn beyond the edges, so that a dragged map has no gaps.
     renderer: svg({ padding: 0.6 }),
   });
   element.setAttribute('role', 'application');

@@ -3,14 +3,14 @@ import { summarisePasses, type Distance, type Location, type LogEntry } from '@h
 /** Summary of the passes at a track. */
 export interface TrackPasses {
   count: number;
-  /** The newest of them. */
+  /** Newest pass. */
   last: LogEntry | undefined;
-  /** The quickest all-out pass over each distance, the shortest first. */
+  /** Quickest all-out pass over each distance, the shortest distance first. */
   bests: { distance: Distance; entry: LogEntry }[];
   severalCars: boolean;
 }
 
-/** Sums up the passes made at a track among those of all, newest first. */
+/** Sums up the passes at a track, newest first. */
 export const passesAt = (entries: readonly LogEntry[], { uid }: Pick<Location, 'uid'>): TrackPasses => {
   const here = entries.filter(({ location }) => location.uid === uid);
   return {
