@@ -19,12 +19,15 @@ export const AirFigures = ({
   observation,
   lastDay,
   clock,
+  open,
 }: {
   location: Location;
   observation: StationObservation;
   /** Oldest first. */
   lastDay: readonly StationObservation[];
   clock: ClockPort;
+  /** Whether a phone shows the small figures too. */
+  open: boolean;
 }) => {
   const air = airAtTrack(observation, location);
   const now = useNow(clock);
@@ -44,7 +47,7 @@ export const AirFigures = ({
       <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1.43em' }}>
         {airTrend(lastDay, location, now)}
       </Typography>
-      <Box sx={{ mt: 1.5 }}>
+      <Box sx={{ mt: 1.5, display: { xs: open ? 'block' : 'none', md: 'block' } }}>
         <FigureList>
           <Figure label="Air" value={formatSeconds(air.air_temp, 1)} unit="°F" />
           <Figure label="Humidity" value={formatWhole(air.humidity)} unit="%" />

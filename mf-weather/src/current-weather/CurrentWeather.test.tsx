@@ -114,7 +114,7 @@ describe('the current weather', () => {
     expect(card().getByText('Weather 11 min ago, old')).toBeInTheDocument();
   });
 
-  test('when a refresh fails the last values stay, and the reason stands below', () => {
+  test('keeps its last values if a refresh fails, and the reason stands below', () => {
     const latest$ = new BehaviorSubject<LatestObservation>({
       state: 'present',
       observation: summerAfternoon,
@@ -205,7 +205,7 @@ describe('the current weather', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  describe('of more than three locations with a station', () => {
+  describe('at more than three locations with a station', () => {
     const many = {
       ...sunny,
       locations: [track('a', null), track('b', 'B'), track('c', 'C'), track('d', 'D'), track('e', 'E')],
@@ -249,20 +249,20 @@ describe('the current weather', () => {
       expect(screen.queryByRole('region', { name: 'Weather at Track c' })).toBeNull();
     });
 
-    test('of which one has no weather says so in its line', () => {
+    test('a line says that its place has no weather', () => {
       show({ ...many, observation: failed('weather-unreachable', 'No weather is known.') });
       expect(screen.getByRole('button', { name: 'Track c not known' })).toBeVisible();
     });
   });
 
-  test('that the racer’s own station corrects is shown corrected, and says so', () => {
+  test('is corrected by the racer’s own station, and says so', () => {
     const station_bias = { station_id: 'KENW', air_temp: 2.5, humidity: 0, pressure: 0, readings: 1 };
     show({ ...sunny, locations: [{ ...greatLakes, station_bias }] });
     expect(screen.getByText('Air').nextElementSibling).toHaveTextContent('89.5');
     expect(screen.getByText(/mi, corrected by your own station$/)).toBeVisible();
   });
 
-  describe('of a track whose air the racer’s own station showed within the hour', () => {
+  describe('at a track with a reading of the own station within the hour', () => {
     const minutesLater = (count: number): Location => ({
       ...greatLakes,
       own_reading: {
@@ -273,7 +273,7 @@ describe('the current weather', () => {
       },
     });
 
-    test('is that where the public station has not reported since, with the day of that', () => {
+    test('is that reading until the public station reports again, with the day of that station', () => {
       show({ ...sunny, lastDay: [summerAfternoon, summerAfternoon], locations: [minutesLater(2)] });
       expect(screen.getByText('Air').nextElementSibling).toHaveTextContent('91.0');
       expect(screen.getByText('Weather 3 min ago')).toBeVisible();
@@ -288,7 +288,7 @@ describe('the current weather', () => {
     });
   });
 
-  describe('of a track without a weather station', () => {
+  describe('at a track without a weather station', () => {
     const alone: Location = {
       ...track('a', null),
       own_reading: {
@@ -299,7 +299,7 @@ describe('the current weather', () => {
       },
     };
 
-    test('is what the racer’s own showed', () => {
+    test('is the reading of the racer’s own', () => {
       const { asked } = show({ locations: [alone] });
       const own = within(screen.getByRole('region', { name: 'Weather at Track a' }));
       expect(own.getByText('Air').nextElementSibling).toHaveTextContent('91.0°F');
@@ -316,7 +316,7 @@ describe('the current weather', () => {
       expect(screen.getByRole('button', { name: /^Track a \d,\d{3} ft DA 5 min ago$/ })).toBeVisible();
     });
 
-    test('is that for an hour, then a station is asked for', () => {
+    test('is that reading for an hour, then a station is asked for', () => {
       show({ locations: [alone], now: measuredAt + 61 * minutes });
       expect(screen.getByRole('link', { name: 'Choose a station' })).toBeVisible();
     });
@@ -346,7 +346,7 @@ describe('the current weather', () => {
       { stations: failed('weather-unreachable', 'It is down.') },
       'It is down.',
     ],
-  ])('where %s a place says so', async (_, seed, sentence) => {
+  ])('says for a place that %s', async (_, seed, sentence) => {
     show(seed, undefined, [{ title: 'Pomona Dragstrip', lat: 34, lng: -117 }]);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByText('Pomona Dragstrip')).toBeVisible();

@@ -1,4 +1,5 @@
 import {
+  icons,
   readPredictionKey,
   unknown,
   type Loadable,
@@ -6,9 +7,13 @@ import {
   type Ports,
   type WidgetProps,
 } from '@holeshot/shared-core';
-import { EmptyState, Panel, useNow, useObservable } from '@holeshot/shared-core/react';
+import { EmptyState, Icon, LateWords, Panel, useNow, useObservable } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { NoTrackYet } from './NoTrackYet';
 import { stationsShown } from './stationsShown';
@@ -21,7 +26,7 @@ const notYet: Loadable<Location[]> = unknown;
 
 /**
  * Widget of the current weather at tracks with a station: large for the predicted or newest track, a line for each
- * other.
+ * other; a phone begins with the density altitude of the first.
  */
 export const CurrentWeather = ({
   ports,
@@ -35,6 +40,7 @@ export const CurrentWeather = ({
   const passes = useObservable(newest$, unknown);
   const now = useNow(ports.clock, 60_000);
   const [withAll, setWithAll] = useState(false);
+  const [open, setOpen] = useState(false);
   const selected = chosen.state === 'present' ? chosen.value.selectedPrediction : null;
   const predicted = readPredictionKey(selected ?? '')?.locationUid;
   // The order set by the newest pass is fixed, so that it does not change under a thumb.
@@ -43,13 +49,18 @@ export const CurrentWeather = ({
   if (awaited.some(({ state }) => state === 'unknown'))
     return (
       <Panel>
+        <Typography variant="h2" component="div" aria-hidden="true" sx={{ mb: 1.5 }}>
+          <Skeleton width="60%" />
+        </Typography>
         <TrackAirSkeleton />
+        <LateWords>Your tracks have not come yet.</LateWords>
       </Panel>
     );
   if (tracks.state !== 'present') return <NoTrackYet places={widgetPlaces(stored)} ports={ports} />;
   const driven = passes.state === 'present' ? passes.value[0]?.location.uid : undefined;
   const { shown, rest } = stationsShown(tracks.value, [predicted, driven], now);
   const [first, ...others] = shown;
+  const further = withAll ? rest : [];
   if (first === undefined)
     return (
       <EmptyState
@@ -63,15 +74,29 @@ export const CurrentWeather = ({
     );
   return (
     <Stack spacing={1}>
-      <TrackAir key={first.location.uid} {...first} ports={ports} />
-      {[...others, ...(withAll ? rest : [])].map((track) => (
-        <TrackLine key={track.location.uid} {...track} ports={ports} />
-      ))}
-      {rest.length > 0 && (
-        <Button variant="outlined" aria-expanded={withAll} onClick={() => setWithAll(!withAll)}>
-          {withAll ? 'Show three tracks' : `Show ${rest.length} more`}
-        </Button>
-      )}
+      <Box sx={{ position: 'relative' }}>
+        <TrackAir key={first.location.uid} {...first} open={open} ports={ports} />
+        <IconButton
+          aria-expanded={open}
+          aria-label={open ? 'Less weather' : 'More weather'}
+          onClick={() => setOpen(!open)}
+          sx={{ display: { md: 'none' }, position: 'absolute', right: 8, top: 52 }}
+        >
+          <Box component="span" sx={{ display: 'flex', transform: open ? 'rotate(180deg)' : 'none' }}>
+            <Icon path={icons.expandIcon} />
+          </Box>
+        </IconButton>
+      </Box>
+      <Stack spacing={1} sx={{ display: { xs: open ? 'flex' : 'none', md: 'flex' } }}>
+        {[...others, ...further].map((track) => (
+          <TrackLine key={track.location.uid} {...track} ports={ports} />
+        ))}
+        {rest.length > 0 && (
+          <Button variant="outlined" aria-expanded={withAll} onClick={() => setWithAll(!withAll)}>
+            {withAll ? 'Show three tracks' : `Show ${rest.length} more`}
+          </Button>
+        )}
+      </Stack>
     </Stack>
   );
 };

@@ -10,12 +10,19 @@ import type { KnownTrack } from './stationsShown';
 import { TrackAirSkeleton } from './TrackAirSkeleton';
 import { useTrackReport } from './useTrackReport';
 
+const shown = (open: boolean, display: 'flex' | 'block') => ({
+  display: { xs: open ? display : 'none', md: display },
+});
+
 /** Newest weather of a track; after a failed refresh the last values stay, with the reason below. */
 export const TrackAir = ({
   ports,
   location,
   own,
+  open = true,
 }: KnownTrack & {
+  /** Whether a phone shows all of it, else density altitude and trend alone. */
+  open?: boolean;
   ports: Pick<Ports, 'weather' | 'clock' | 'dialogs'>;
 }) => {
   const latest = useTrackReport({ location, own, weather: ports.weather });
@@ -38,11 +45,14 @@ export const TrackAir = ({
             observation={latest.observation}
             lastDay={latest.lastDay ?? []}
             clock={ports.clock}
+            open={open}
           />
         )}
         <FormError message={failure?.message} />
         {latest.state !== 'loading' && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mx: -1 }}>
+          <Box
+            sx={{ ...shown(open || failure !== undefined, 'flex'), flexWrap: 'wrap', columnGap: 1, mx: -1 }}
+          >
             {failure !== undefined && isOfTheStation(failure) && (
               <Button
                 aria-label={`Choose another station for ${location.title}`}
@@ -64,7 +74,7 @@ export const TrackAir = ({
             )}
           </Box>
         )}
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <Typography variant="caption" sx={{ ...shown(open, 'block'), color: 'text.secondary' }}>
           {station === null || source === 'own station' ? (
             'Your own station'
           ) : (

@@ -6,7 +6,7 @@ import { widgetPlaces } from './widgetPlaces';
 const pomona = { title: 'Pomona', lat: 34, lng: -117 };
 
 describe('the places of a weather widget', () => {
-  test('of a new racer are three', () => {
+  test('are three for a new racer', () => {
     const stored = defaultDashboardWidgets.find(({ widget }) => widget.includes('weather'));
     expect(widgetPlaces({ ...stored }).map(({ title }) => title)).toEqual([
       'Pomona Dragstrip',

@@ -48,7 +48,7 @@ export const DayLine = ({
   /** Milliseconds, oldest first. */
   times: readonly number[];
   values: readonly number[];
-  /** Of the track. */
+  /** Time zone of the track. */
   timezone: string;
   label: string;
 }) => {

@@ -26,7 +26,7 @@ describe('the span of a day', () => {
     [22, 1, 'in the last 24 hours'],
     [22, 1.1, 'in the 24 hours until 12:55 PM'],
     [3, 2, 'from 9:55 AM until 12:55 PM'],
-  ])('of %d hours whose newest report is %d hours old is “%s”', (hours, age, words) => {
+  ])('%d hours with a newest report %d hours old read “%s”', (hours, age, words) => {
     expect(span(hours, age)).toBe(words);
   });
 

@@ -263,7 +263,7 @@ describe('the air at a track', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^No values found/);
   });
 
-  test('that cannot be is not taken over, and the field says why', async () => {
+  test('is not taken over with an impossible value, and the field says why', async () => {
     const { closed, user } = show();
     await user.clear(field(/^Station pressure/));
     await user.type(field(/^Station pressure/), '1013');
@@ -305,7 +305,7 @@ describe('the air at a track', () => {
     expect((await stored())?.own_reading).toMatchObject({ air_temp: 82, humidity: 40, pressure: 29.2 });
   });
 
-  describe('of a track without a public station', () => {
+  describe('without a public station', () => {
     const alone = { locations: [{ ...greatLakes, weather_station: null }] };
 
     test('is what the racer types, and kept to predict with for an hour', async () => {
@@ -352,7 +352,7 @@ describe('the air at a track', () => {
     });
   });
 
-  describe('that is corrected by the own station', () => {
+  describe('corrected by the own station', () => {
     const station_bias = { station_id: 'KENW', air_temp: 2, humidity: -4, pressure: 0.02, readings: 3 };
     const corrected = { locations: [{ ...greatLakes, station_bias }] };
 
@@ -386,7 +386,7 @@ describe('the air at a track', () => {
     });
   });
 
-  test('that was typed stays typed where what was learned is forgotten', async () => {
+  test('keeps a typed value when the learned difference is forgotten', async () => {
     const station_bias = { station_id: 'KENW', air_temp: 2, humidity: -4, pressure: 0.02, readings: 3 };
     const { platform, user } = show({ locations: [{ ...greatLakes, station_bias }] });
     await user.clear(field(/^Temperature/));
@@ -407,10 +407,11 @@ describe('the air at a track', () => {
   test('is not corrected by one who may only read, who is told why', () => {
     show({ session: readOnlySession });
     expect(take()).toBeDisabled();
-    expect(screen.getByText(/your trial or subscription has ended/)).toBeInTheDocument();
+    expect(screen.getByText(/can be read but not added or changed/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Why?' })).toHaveAttribute('href', '/subscription');
   });
 
-  describe('that was typed and not taken over', () => {
+  describe('in a draft', () => {
     const minutesLater = (minutes: number) => ({
       observation: ok({
         ...summerAfternoon,
@@ -429,7 +430,7 @@ describe('the air at a track', () => {
     test('is there again after a crash, over what the station says by then', async () => {
       const drafts = await typed();
       const { closed, user } = show(minutesLater(10), greatLakes.uid, drafts);
-      expect(screen.getByText('You typed this before and have not saved it.')).toBeVisible();
+      expect(screen.getByText('You filled this in before and have not saved it.')).toBeVisible();
       expect(field(/^Temperature/)).toHaveValue('89.5');
       expect(field(/^Humidity/)).toHaveValue('51');
       await user.click(take());
@@ -466,14 +467,14 @@ describe('the air at a track', () => {
     );
   });
 
-  test('of a station without a report says why, and can be typed', () => {
+  test('says that the station has no report, and can be typed', () => {
     show({ observation: failed('weather-empty', 'The station has reported nothing.') });
     expect(screen.getByRole('alert')).toHaveTextContent('The station has reported nothing.');
     expect(screen.getByText(/^The public station has not reported: predictions use/)).toBeVisible();
     expect(field(/^Temperature/)).toHaveValue('');
   });
 
-  test('of a track that is gone says so', () => {
+  test('says that the track is gone', () => {
     show({}, 'gone');
     expect(screen.getByText(/^This track was deleted\./)).toBeInTheDocument();
   });

@@ -2,7 +2,6 @@ import {
   checkWeather,
   densityAltitude,
   dewPoint,
-  formatAge,
   formatWhole,
   learnStationBias,
   isCorrected,
@@ -12,28 +11,20 @@ import {
   type Location,
   type WeatherObservation,
 } from '@holeshot/shared-core';
-import {
-  DialogLayout,
-  FormError,
-  NumberField,
-  ReadOnlyNote,
-  RestoredDraft,
-} from '@holeshot/shared-core/react';
-import Box from '@mui/material/Box';
+import { DialogLayout, FormError, ReadOnlyNote, RestoredDraft } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { AirInputs } from './AirInputs';
 import { airFields, differenceText, readAir } from './airTexts';
+import { comparedTimes } from './comparedTimes';
 import { KnownOwnStation } from './KnownOwnStation';
+import { ObservationIntro } from './ObservationIntro';
 import { OwnStationText } from './OwnStationText';
 import { StationDoubts } from './StationDoubts';
 import { apartWords, takenWords } from './takenWords';
 import { useObservationDraft, type MeasuredAir } from './useObservationDraft';
-import { WhyOwnAir } from './WhyOwnAir';
-
-/** Largest gap (ms) between compared readings: later the weather itself has changed. */
-const comparableMs = 20 * 60_000;
 
 /** Facts about the racer's own station stored with the track. */
 export type OwnStation = Pick<Location, 'station_bias' | 'own_reading'>;
@@ -99,14 +90,11 @@ export const ObservationForm = ({
     humidity: air.humidity - said.humidity,
     pressure: air.pressure - said.pressure,
   };
-  const age = said && formatAge(Date.parse(said.datetime), now());
-  // A clock that is ahead must not give a future time.
-  const at = form.shown === undefined ? now() : Math.min(now(), Date.parse(form.shown));
-  const shownAge = form.shown && formatAge(at, now());
-  const isComparable = said !== undefined && Math.abs(at - Date.parse(said.datetime)) <= comparableMs;
-  const isReportedSince = said !== undefined && Date.parse(said.datetime) >= at;
-  const isOver =
-    form.shown !== undefined && (now() - at > ownReadingLasts || (isReportedSince && !isComparable));
+  const { at, age, shownAge, isComparable, isReportedSince, isOver } = comparedTimes(
+    said?.datetime,
+    form.shown,
+    now(),
+  );
   const publicStation = station?.name ?? 'the public station';
   const apart = apartWords(publicStation, age, shownAge);
 
@@ -123,7 +111,7 @@ export const ObservationForm = ({
     }
     const own = { ...air, datetime: new Date(form.shown === undefined ? now() : at).toISOString() };
     const bias =
-      station !== null && isComparable
+      station !== null && said !== undefined && isComparable
         ? learnStationBias(known, { stationId: station.id, own: air, station: said })
         : station_bias;
     const problem = remember({ ...(bias && { station_bias: bias }), own_reading: own });
@@ -162,21 +150,13 @@ export const ObservationForm = ({
       }
     >
       <Stack spacing={2}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {location.title}
-          {station !== null && `, ${station.name}`}
-          {age !== undefined && `, ${age}`}.
-        </Typography>
-        <FormError message={unheard} />
-        <Typography variant="body2">
-          {said === undefined
-            ? `${station === null ? 'There is no public station' : 'The public station has not reported'}: predictions use what you type for an hour.`
-            : 'Enter what your own station shows. Predictions use it for at most an hour.'}
-        </Typography>
-        <WhyOwnAir
-          stationName={station?.name}
-          reported={said !== undefined}
-          lessDifference={isComparable || known !== undefined}
+        <ObservationIntro
+          location={location}
+          age={age}
+          unheard={unheard}
+          isReported={said !== undefined}
+          isComparable={isComparable}
+          isCorrected={known !== undefined}
         />
         {remember === undefined && <ReadOnlyNote what="The differences of your own station" />}
         {form.restored && (
@@ -199,21 +179,12 @@ export const ObservationForm = ({
           onNote={setNote}
         />
         <StationDoubts doubts={doubts} pressed={question === asked} />
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))' }}>
-          {airFields.map(({ name, label, unit, signed }) => (
-            <NumberField
-              key={name}
-              name={name}
-              label={label}
-              unit={unit}
-              signed={signed}
-              value={texts[name]}
-              onChange={(text) => form.setTexts({ [name]: text })}
-              error={tried ? errors[name] : undefined}
-              {...(form.doubts[name] !== undefined && { hint: 'Is this right?' })}
-            />
-          ))}
-        </Box>
+        <AirInputs
+          texts={texts}
+          doubts={form.doubts}
+          errors={tried ? errors : {}}
+          onText={(name, text) => form.setTexts({ [name]: text })}
+        />
         {isWhole && (
           <Typography>
             Density altitude <strong>{formatWhole(densityAltitude(air))} ft</strong>

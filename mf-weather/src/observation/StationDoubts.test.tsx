@@ -89,7 +89,7 @@ describe('a doubted value of the own station', () => {
     });
   });
 
-  test('of a station in another place is said', async () => {
+  test('asks whether the station stands in another place', async () => {
     const first = show(alone);
     await first.paste('Station pressure 24.91 inHg');
     expect(screen.getByRole('alert')).toHaveTextContent('24.91 inHg does not fit a track at 750 ft.');

@@ -14,7 +14,7 @@ test('a text that was left as it is stands for all digits of the value behind it
   expect(readAir({ ...texts, humidity: '55' }, air)).toEqual({ ...air, humidity: 55 });
 });
 
-test('what is typed may have a comma, and a cold morning its own minus', () => {
+test('a typed value may have a comma, and a cold morning its own minus', () => {
   expect(readAir({ air_temp: '-4,5', humidity: ' 90 ', pressure: '29,8' }, {})).toEqual({
     ...{ air_temp: -4.5, humidity: 90, pressure: 29.8 },
   });
