@@ -11,6 +11,6 @@ test.each([
   [record({ count: 0, counting: 0, best: undefined }), 1320, 'no passes yet'],
   [record({ count: 1, counting: 0, best: undefined }), 1000, '1 pass, no All Out time over the 1000 ft'],
   [record({ counting: 0, best: undefined }), 660, '6 passes, no All Out time over the 1/8 mile'],
-] as const)('of %j over %i ft the best ET is “%s”', (of, finish, words) => {
+] as const)('%j over %i ft reads “%s”', (of, finish, words) => {
   expect(passWords(of, { finish })).toBe(words);
 });

@@ -15,7 +15,7 @@ test('a number of one distance has each of them, one of the car none', () => {
   for (const { key, distance } of numbers) expect(key.endsWith(`_${distance}`)).toBe(distance !== undefined);
 });
 
-test('what most cars have may be typed, and a new car has it', () => {
+test('the values of most cars may be typed, and a new car has them', () => {
   for (const { key, tune, usual, min, max } of numbers) {
     const given = nova[tune][key] ?? min;
     expect(given >= min && given <= max).toBe(true);

@@ -247,7 +247,7 @@ describe('a vehicle that is changed', () => {
     expect(savedVehicles(platform)[0]?.name).toBe('Duster 2');
   });
 
-  test('that is gone says so', async () => {
+  test('says that it is gone', async () => {
     const { close, user } = open(createMemoryPlatform(), 'sold');
     expect(screen.getByText(/This vehicle was deleted/)).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Close' })[1]!);
@@ -310,13 +310,13 @@ describe('a copy of a vehicle', () => {
     expect(copy).toMatchObject({ name: 'Duster (copy)', base_tune: { weight_with_driver: 3150 } });
   });
 
-  test('of one that is gone says so', () => {
+  test('says that its original is gone', () => {
     open(createMemoryPlatform(), undefined, 'sold');
     expect(screen.getByText(/This vehicle was deleted/)).toBeVisible();
   });
 });
 
-describe('what was typed', () => {
+describe('a draft', () => {
   test('is there again after the dialog was closed, and the app stays while it is open', async () => {
     const platform = createMemoryPlatform();
     const first = open(platform);

@@ -16,7 +16,7 @@ const problems = (changed: Partial<VehicleDraft>): string[] =>
     (issue) => `${v.getDotPath(issue)}: ${issue.message}`,
   );
 
-describe('what a racer enters about a vehicle', () => {
+describe('a typed vehicle', () => {
   test.each<[Partial<VehicleDraft>, string]>([
     [{ weight: ' ' }, 'weight: Enter the race weight with driver.'],
     [{ weight: 'heavy' }, 'weight: Enter a weight from 100 to 10,000 lb.'],

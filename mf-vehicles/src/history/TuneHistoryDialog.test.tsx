@@ -226,7 +226,7 @@ describe('the history of a tune', () => {
     expect(screen.getByRole('status', { name: 'Loading the tune history' })).toBeVisible();
   });
 
-  test('of a vehicle that is gone says so', () => {
+  test('says that the vehicle is gone', () => {
     open(createMemoryPlatform());
     expect(screen.getByText(/This vehicle was deleted/)).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { undoTune, type DialogProps, type Ports, type TuneVersion } from '@holeshot/shared-core';
-import { DialogNotice, FieldSkeletons, FormError, useOffline } from '@holeshot/shared-core/react';
+import { deviceZone, DialogNotice, FieldSkeletons, FormError, useOffline } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,7 +10,7 @@ import { historyRows } from './historyRows';
 import { useTrackTitles } from '../car/useTrackTitles';
 import { useTuneVersions } from '../car/useTuneVersions';
 
-const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const timezone = deviceZone();
 
 /** Offline the list may be incomplete. */
 const aboutTunes = (name: string, hasSome: boolean, isOffline: boolean): string => {

@@ -39,7 +39,7 @@ test('a number has its unit, separated thousands and four decimals at most', () 
   expect(linesOf([weight])).toEqual(['Race weight with driver: 3,200 lb → 900.1235 lb']);
 });
 
-test('what was learned is told apart from what was typed, and by its track', () => {
+test('a learned change stands apart from a typed one, and names its track', () => {
   expect(
     lines({ sl_et_zw_660: null, wind_effect_660: 0.8 }, { wind_effect_660: 1.1, auto_adjust_disabled: true }),
   ).toEqual([

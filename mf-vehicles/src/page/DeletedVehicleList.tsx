@@ -1,13 +1,8 @@
-import { icons, undoDaysLeft, type DeletedVehicle } from '@holeshot/shared-core';
-import { Icon, Panel } from '@holeshot/shared-core/react';
+import { icons, undoDaysWords, type DeletedVehicle } from '@holeshot/shared-core';
+import { DeletedRow, Icon, Panel } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-
-const leftWords = (days: number): string => {
-  if (days === 0) return 'will be gone at your next sign-in';
-  return days === 1 ? '1 day left' : `${days} days left`;
-};
 
 /** List of deleted vehicles with the days left to restore each. */
 export const DeletedVehicleList = ({
@@ -33,24 +28,7 @@ export const DeletedVehicleList = ({
     <Panel sx={{ py: 0 }}>
       <Box component="ul" role="list" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {deleted.map((each) => (
-          <Box
-            key={each.vehicle.uid}
-            component="li"
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              columnGap: 2,
-              py: 1,
-              '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
-            }}
-          >
-            <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography sx={{ fontWeight: 600 }}>{each.vehicle.name}</Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {leftWords(undoDaysLeft(each, now))}
-              </Typography>
-            </Box>
+          <DeletedRow key={each.vehicle.uid} name={each.vehicle.name} about={undoDaysWords(each, now)}>
             <Button
               variant="outlined"
               aria-label={`Restore ${each.vehicle.name}`}
@@ -59,7 +37,7 @@ export const DeletedVehicleList = ({
             >
               Restore
             </Button>
-          </Box>
+          </DeletedRow>
         ))}
       </Box>
     </Panel>

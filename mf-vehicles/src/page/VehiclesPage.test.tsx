@@ -140,7 +140,7 @@ describe('the Vehicles page', () => {
   });
 });
 
-describe('what was deleted lately', () => {
+describe('a deleted vehicle', () => {
   const day = 86_400_000;
   const now = Date.UTC(2026, 5, 20, 18, 0);
   const deletedVehicles = [

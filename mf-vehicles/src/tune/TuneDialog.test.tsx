@@ -117,7 +117,7 @@ describe('the tune of a vehicle', () => {
     expect(saved(platform).base_tune.tune_version_660).toBe(2);
   });
 
-  test('that was not changed closes without a version', async () => {
+  test('closes without a version if nothing was changed', async () => {
     const platform = platformWith();
     const { close, user } = open(platform);
     await user.type(field('Base ET'), '6.1');
@@ -189,7 +189,7 @@ describe('the tune of a vehicle', () => {
     });
   });
 
-  test('of a car that has changed counts on at all distances', async () => {
+  test('counts on at all distances if the car has changed', async () => {
     const platform = platformWith();
     const { user } = open(platform);
     await user.click(field('The car itself has changed'));
@@ -249,7 +249,7 @@ describe('the tune of a vehicle', () => {
     expect(platform.log.opened).toEqual([{ name: 'tune-history', input: { vehicleUid: 'duster' } }]);
   });
 
-  test('of a vehicle that is gone says so, and one that is not known yet is waited for', () => {
+  test('says that its vehicle is gone, and waits for one that is not known yet', () => {
     open(createMemoryPlatform());
     expect(screen.getByText(/This vehicle was deleted/)).toBeVisible();
     const platform = platformWith();
@@ -259,7 +259,7 @@ describe('the tune of a vehicle', () => {
   });
 });
 
-describe('what was typed in a tune', () => {
+describe('a draft of a tune', () => {
   test('is there again after the dialog was closed, and can be given up', async () => {
     const platform = platformWith();
     const first = open(platform);

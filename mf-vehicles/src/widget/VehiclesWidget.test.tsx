@@ -36,7 +36,7 @@ describe('the vehicles on the dashboard', () => {
     expect(row).toHaveTextContent("'69 Nova11.168sbest of 5 passesLast pass 06/20/2026Tune");
   });
 
-  test('that never ran say so, and nothing of a last pass', () => {
+  test('say that they never ran, and nothing of a last pass', () => {
     show({ vehicles: [nova] });
     expect(screen.getByRole('listitem')).toHaveTextContent("'69 Nova–no passes yetTune");
   });
