@@ -12,6 +12,7 @@ export const offer = defineOffer({
     connection: 1,
     customFields: 1,
     debugLog: 1,
+    install: 1,
     dialogs: 1,
     drafts: 1,
     feedback: 1,

@@ -105,7 +105,7 @@ describe('who may register', () => {
     expect(await registration()).toEqual({ disabled: false, emailWhiteList: ['*', 'ann@strip.test'] });
   });
 
-  test('what is no address is named, and nothing is saved', async () => {
+  test('a text that is no address is named, and nothing is saved', async () => {
     const { user, calls } = show();
     await user.type(field('Invited addresses'), 'ann@strip.test{Enter}bob');
     await user.click(button('Save registration'));
@@ -113,7 +113,7 @@ describe('who may register', () => {
     expect(calls('setRegistration')).toEqual([]);
   });
 
-  test('that the server refused says why', async () => {
+  test('a refusal of the server says why', async () => {
     const { user } = show({
       account: { setRegistration: failed('permission-denied', 'Your account may not do this.') },
     });
@@ -163,7 +163,7 @@ describe('a user', () => {
       'Subscription',
       'canceled, past due',
     ],
-  ])('who %s is shown as such', async (_, changed, label, value) => {
+  ])('is shown as one who %s', async (_, changed, label, value) => {
     const { user } = show({ users: [{ ...sam, ...changed }], now: Date.UTC(2026, 5, 20, 22) });
     await user.type(field('Address of the user'), 'sam@strip.test{Enter}');
     const found = within(await screen.findByRole('group', { name: 'sam@strip.test' }));
@@ -181,7 +181,7 @@ describe('a user', () => {
     expect(calls('setVehicleLimit')).toEqual([]);
   });
 
-  test('who is not there is said in words', async () => {
+  test('says in words that the racer is not there', async () => {
     const { user } = show();
     await user.type(field('Address of the user'), 'nobody@strip.test{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('No account has this address.');
@@ -235,7 +235,7 @@ describe('a notification', () => {
     expect(calls('notify')).toEqual([{ uid: 'sam', ...rain, postRefId: 'id-1' }]);
   });
 
-  test('for nobody who is there is not sent', async () => {
+  test('is not sent to a racer who is not there', async () => {
     const { user, calls } = show();
     await user.click(screen.getByRole('radio', { name: 'One user' }));
     await write(user);

@@ -35,7 +35,7 @@ describe('a notification', () => {
     expect(problems({ email: '', title: '', message: '' }).length).toBe(3);
   });
 
-  test.each(['', 'ann'])('for everyone needs no address: “%s” is left alone', (email) => {
+  test.each(['', 'ann'])('needs no address for everyone: “%s” is left alone', (email) => {
     expect(problems({ to: 'everyone', email })).toEqual([]);
   });
 });

@@ -161,7 +161,7 @@ describe('custom fields', () => {
     expect(platform.log.unsavedForms).toBe(0);
   });
 
-  test('what was typed is there again after Back, and after the dialog was closed, until it is saved', async () => {
+  test('come back as a draft after Back and after the dialog was closed, until they are saved', async () => {
     const { platform, user, stored } = show();
     await user.click(button('Add a field'));
     await user.type(field('Name'), 'Boost');
@@ -184,7 +184,7 @@ describe('custom fields', () => {
     expect(platform.log.unsavedForms).toBe(0);
   });
 
-  test('of an edit only what was changed is kept, and one press is rid of it', async () => {
+  test('remember only the changes of an edit, and drop them at one press', async () => {
     const { platform, user } = show();
     await user.click(button('Edit Tire'));
     await user.type(field('Short name'), 'T');

@@ -33,7 +33,7 @@ describe('the form of a custom field', () => {
     });
   });
 
-  test('of a new field is a text without a name', () => {
+  test('shows a new field as a text without a name', () => {
     expect(fieldValues(undefined)).toMatchObject({ title: '', titleShort: '', isNumeric: false });
   });
 

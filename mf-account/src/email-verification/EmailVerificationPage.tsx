@@ -1,19 +1,23 @@
 import type { Ports } from '@holeshot/shared-core';
-import { FormError, PageLayout, Panel, useSession } from '@holeshot/shared-core/react';
+import { FormError, PageLayout, Panel, useSession, useVerification } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { ActionButton } from '../form/ActionButton';
 import { SignOutButton } from '../form/SignOutButton';
 import { SendAgain } from './SendAgain';
-import { useVerification } from './useVerification';
 
 /** Page that waits for the link in the verification email. */
 export const EmailVerificationPage = ({ ports }: { ports: Pick<Ports, 'account' | 'session' | 'clock'> }) => {
   const racer = useSession(ports.session);
-  const { outcome, asking, check } = useVerification(ports.account);
+  const { outcome, asking, check, checkQuietly } = useVerification(ports.account);
+  useEffect(() => {
+    window.addEventListener('focus', checkQuietly);
+    return () => window.removeEventListener('focus', checkQuietly);
+  }, [checkQuietly]);
   const verified = outcome.state === 'verified' || (racer.status === 'signed-in' && racer.emailVerified);
   return (
     <PageLayout title="Verify your email" width="reading">

@@ -24,7 +24,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  test('what is no address is said in words', async () => {
+  test('says in words that a text is no address', async () => {
     const { platform, user } = show();
     await user.type(email(), 'racer{Enter}');
     expect(email()).toHaveAccessibleDescription('Enter a valid email address, such as name@example.com.');

@@ -92,7 +92,7 @@ describe('notifications', () => {
     expect(closed()).toBe(1);
   });
 
-  test('what a message holds is text, never markup', () => {
+  test('show the text of a message as text, never as markup', () => {
     show({ ...rain, message: '<b>Bold</b>\nnext line' });
     expect(screen.getByText(/<b>Bold<\/b>/)).toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
 import { localInputValue, ok, type Ports } from '@holeshot/shared-core';
-import { FormError } from '@holeshot/shared-core/react';
+import { deviceZone, FormError } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
 import { ActionButton } from '../form/ActionButton';
 import { DoneNote } from '../form/DoneNote';
@@ -23,7 +23,7 @@ export const ExportAccount = ({
     network.guard(async () => {
       const stored = await ports.account.exportAccount();
       if (!stored.ok) return stored;
-      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      const zone = deviceZone();
       const today = localInputValue(new Date(ports.clock.now()).toISOString(), zone).slice(0, 10);
       download(`holeshot-account-${today}.json`, JSON.stringify(stored.value, undefined, 2));
       return ok(undefined);

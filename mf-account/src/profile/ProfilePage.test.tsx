@@ -106,7 +106,7 @@ describe('the password', () => {
       'Confirm new password',
       'This is not the same as the password above.',
     ],
-  ])('that is %s is refused under its field', async (_, next, again, label, words) => {
+  ])('says under its field that it is %s', async (_, next, again, label, words) => {
     const { platform, user } = show();
     await type(user, 'old one', next, again);
     expect(field(label)).toHaveAccessibleDescription(words);
@@ -199,7 +199,7 @@ describe('deleting the account', () => {
     expect(deletions(platform)).toEqual([{ call: 'deleteAccount', input: { password: 'four wide racing' } }]);
   });
 
-  test('of a racer who signs in with Google asks for no password', async () => {
+  test('asks a racer who signs in with Google for no password', async () => {
     const { platform, user } = show({ session: { ...racerSession, hasPassword: false } });
     await ask(user);
     expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
@@ -207,7 +207,7 @@ describe('deleting the account', () => {
     expect(deletions(platform)).toEqual([{ call: 'deleteAccount', input: { password: null } }]);
   });
 
-  test('that failed says why, and the account is there', async () => {
+  test('says why it failed, and leaves the account', async () => {
     const { user } = show({
       account: { deleteAccount: failed('auth/wrong-password', 'Incorrect password.') },
     });

@@ -6,7 +6,7 @@ import {
   type DebugLogPort,
   type DebugMessage,
 } from '@holeshot/shared-core';
-import { FormError, useObservable } from '@holeshot/shared-core/react';
+import { deviceZone, FormError, useObservable } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -18,7 +18,7 @@ import { useAction } from '../form/useAction';
 
 const none: DebugMessage[] = [];
 
-const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const here = deviceZone();
 
 /** List of debug messages, newest first, with Copy and Clear. */
 export const DebugLogView = ({

@@ -7,9 +7,9 @@ import { useId } from 'react';
 import { PinnedOrder } from './PinnedOrder';
 import { pinnablePaths } from './pinnablePaths';
 
-const mostPinned = 4;
+const mostPinned = 3;
 
-/** Setting of the pages in a phone's bottom navigation, four at most, and their order. */
+/** Setting of the pages in a phone's bottom navigation, three at most, and their order. */
 export const PinnedPaths = ({
   pinned,
   onChange,
@@ -51,7 +51,11 @@ export const PinnedPaths = ({
           ))}
         </Box>
         <FormHelperText id={hintId} sx={{ m: 0 }}>
-          {full ? `${mostPinned} pinned. Remove one to pin another.` : `At most ${mostPinned}.`}
+          {shown.length > mostPinned
+            ? `${shown.length} pinned. A phone shows the first ${mostPinned}.`
+            : full
+              ? `${mostPinned} pinned. Remove one to pin another.`
+              : `At most ${mostPinned}; Lanes and Race day are always there.`}
         </FormHelperText>
       </Box>
       {pages.length > 1 && <PinnedOrder pages={pages} onChange={order} />}

@@ -58,6 +58,14 @@ describe('settings', () => {
     expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
   });
 
+  test('the usual breakout risk is chosen, by a read-only racer too', async () => {
+    const { user, stored } = show();
+    expect(screen.getByRole('radio', { name: '20 %' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: '5 %' }));
+    expect((await stored()).usualRisk).toBe(0.05);
+    expect(screen.getByRole('radio', { name: '5 %' })).toBeChecked();
+  });
+
   test('a page is pinned behind the others, which keep the racer’s order', async () => {
     const { user, stored } = show({ pathsPinnedToBottomNav: ['/predictions', '/'] });
     await user.click(pinned('Log Book'));
@@ -89,31 +97,26 @@ describe('settings', () => {
     expect(screen.queryByRole('button', { name: 'Move About up' })).not.toBeInTheDocument();
   });
 
-  test('with four pinned no fifth can be, until one is taken away', async () => {
+  test('with three pinned no fourth can be, until one is taken away', async () => {
     const { user, stored } = show();
-    await user.click(pinned('Settings'));
-    expect((await stored()).pathsPinnedToBottomNav).toEqual(['/', '/logbook', '/predictions', '/settings']);
-    expect(pinned('About')).toBeDisabled();
-    expect(screen.getByText('4 pinned. Remove one to pin another.')).toBeInTheDocument();
     await user.click(pinned('Home'));
+    await user.click(pinned('Settings'));
+    expect((await stored()).pathsPinnedToBottomNav).toEqual(['/logbook', '/predictions', '/settings']);
+    expect(pinned('About')).toBeDisabled();
+    expect(screen.getByText('3 pinned. Remove one to pin another.')).toBeInTheDocument();
+    await user.click(pinned('Log Book'));
     expect(pinned('About')).toBeEnabled();
     await user.click(pinned('About'));
-    expect((await stored()).pathsPinnedToBottomNav).toEqual([
-      '/logbook',
-      '/predictions',
-      '/settings',
-      '/about',
-    ]);
+    expect((await stored()).pathsPinnedToBottomNav).toEqual(['/predictions', '/settings', '/about']);
   });
 
   test('a stored page that is not known here takes no place, and stays where it is', async () => {
     const { user, stored } = show({ pathsPinnedToBottomNav: ['/', '/of-another-version', '/logbook'] });
     await user.click(screen.getByRole('button', { name: 'Move Home down' }));
     expect((await stored()).pathsPinnedToBottomNav).toEqual(['/logbook', '/of-another-version', '/']);
-    await user.click(pinned('Lanes'));
+    await user.click(pinned('Locations'));
     await user.click(pinned('Log Book'));
-    expect((await stored()).pathsPinnedToBottomNav).toEqual(['/of-another-version', '/', '/lanes']);
-    await user.click(pinned('Vehicles'));
+    expect((await stored()).pathsPinnedToBottomNav).toEqual(['/of-another-version', '/', '/locations']);
     expect(pinned('About')).toBeEnabled();
   });
 
@@ -179,7 +182,7 @@ describe('the debug log', () => {
     expect(screen.getByText('No messages.')).toHaveFocus();
   });
 
-  test('where copying is not allowed it says what to do', async () => {
+  test('says what to do if copying is not allowed', async () => {
     const { user, blockClipboard } = show({ showConsoleLogs: true }, { debugMessages: messages });
     blockClipboard();
     await user.click(screen.getByRole('button', { name: 'Copy' }));

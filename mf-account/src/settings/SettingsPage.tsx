@@ -1,5 +1,11 @@
 import type { Ports } from '@holeshot/shared-core';
-import { PageLayout, SegmentedControl } from '@holeshot/shared-core/react';
+import {
+  copyText,
+  PageLayout,
+  readRoom,
+  SegmentedControl,
+  type DeviceRoom,
+} from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,24 +14,28 @@ import { PageSection } from '../form/PageSection';
 import { SwitchSetting } from '../form/SwitchSetting';
 import { useSettings } from '../form/useSettings';
 import { DebugLogView } from './DebugLogView';
+import { InstallGuide } from './InstallGuide';
 import { PinnedPaths } from './PinnedPaths';
 import { SettingsSkeleton } from './SettingsSkeleton';
-import { readRoom, StorageOnDevice, type DeviceRoom } from './StorageOnDevice';
+import { StorageOnDevice } from './StorageOnDevice';
 
 const displayModes = [
   { value: 'dark', label: 'Dark' },
   { value: 'light', label: 'Light' },
+  { value: 'system', label: 'As the device' },
 ] as const;
+
+const usualRisks = [0.05, 0.1, 0.2, 0.5].map((risk) => ({ value: String(risk), label: `${risk * 100} %` }));
 
 /** Page of the racer's settings; each change applies at once, offline too. */
 export const SettingsPage = ({
   ports,
   findRoom = readRoom,
-  copy = (text) => navigator.clipboard.writeText(text),
+  copy = copyText,
 }: {
   ports: Pick<
     Ports,
-    'settings' | 'dialogs' | 'debugLog' | 'administration' | 'connection' | 'clock' | 'drafts'
+    'settings' | 'install' | 'dialogs' | 'debugLog' | 'administration' | 'connection' | 'clock' | 'drafts'
   >;
   /** Reads the storage of the device. */
   findRoom?: () => Promise<DeviceRoom>;
@@ -58,6 +68,14 @@ export const SettingsPage = ({
               onChange={(sideNavAsRail) => ports.settings.update({ sideNavAsRail })}
             />
           </PageSection>
+          <PageSection title="Dial">
+            <SegmentedControl
+              label="Your usual breakout risk: a dial starts there"
+              segments={usualRisks}
+              value={String(chosen.usualRisk)}
+              onChange={(usualRisk) => ports.settings.update({ usualRisk: Number(usualRisk) })}
+            />
+          </PageSection>
           <PageSection title="Tuning">
             <SwitchSetting
               label="Suggest tuning"
@@ -82,6 +100,7 @@ export const SettingsPage = ({
               Manage custom fields
             </Button>
           </PageSection>
+          <InstallGuide install={ports.install} />
           <PageSection title="Storage on this device">
             <StorageOnDevice findRoom={findRoom} />
           </PageSection>

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 /** Skeleton of the settings in their final height. */
 export const SettingsSkeleton = () => (
   <Stack spacing={2} aria-hidden="true">
-    {[118, 500, 236, 150, 108].map((height) => (
-      <Panel key={height}>
+    {[118, 500, 118, 236, 150, 108].map((height, index) => (
+      <Panel key={index}>
         <Skeleton variant="rounded" height={height} />
       </Panel>
     ))}

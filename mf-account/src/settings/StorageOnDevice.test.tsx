@@ -1,10 +1,11 @@
+import { readRoom, type DeviceRoom } from '@holeshot/shared-core/react';
 import { render, screen } from '@testing-library/react';
-import { readRoom, StorageOnDevice, type DeviceRoom } from './StorageOnDevice';
+import { StorageOnDevice } from './StorageOnDevice';
 
-const show = (room: Partial<DeviceRoom>) => {
+const show = (room: Partial<DeviceRoom>, clears = false) => {
   const findRoom = () =>
     Promise.resolve({ usage: 7_230_000, quota: 10_744_928_525, persisted: false, ...room });
-  render(<StorageOnDevice findRoom={findRoom} />);
+  render(<StorageOnDevice findRoom={findRoom} clears={clears} />);
 };
 
 describe('the storage of the device', () => {
@@ -12,6 +13,13 @@ describe('the storage of the device', () => {
     show({});
     expect(await screen.findByText('Holeshot uses 7.2 MB on this device; 10 GB left.')).toBeVisible();
     expect(screen.getByText(/may clear it/)).toBeVisible();
+  });
+
+  test('warns of a browser that clears it after a week, unless it has agreed to keep it', async () => {
+    show({}, true);
+    expect(await screen.findByText(/clears it after seven days without a visit/)).toBeVisible();
+    show({ persisted: true }, true);
+    expect(await screen.findByText(/keeps it until you clear it/)).toBeVisible();
   });
 
   test('says so where the browser keeps it', async () => {

@@ -1,21 +1,8 @@
+import { answerOf, clearsUnvisited, type DeviceRoom } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 
-/** Storage of the app in bytes; `persisted` if the browser does not clear it by itself. */
-export interface DeviceRoom {
-  usage: number | undefined;
-  quota: number | undefined;
-  persisted: boolean;
-}
-
-/** Reads the browser's estimate; rejects if it has none. */
-export const readRoom = async (): Promise<DeviceRoom> => {
-  const [{ usage, quota }, persisted] = await Promise.all([
-    navigator.storage.estimate(),
-    navigator.storage.persisted(),
-  ]);
-  return { usage, quota, persisted };
-};
+const untold: DeviceRoom = { usage: undefined, quota: undefined, persisted: false };
 
 /** Formats bytes: one decimal below 10 MB, gigabytes from 1000 MB. */
 const inWords = (bytes: number): string => {
@@ -29,17 +16,28 @@ const roomWords = ({ usage, quota }: DeviceRoom): string => {
   return `Holeshot uses ${inWords(usage)} on this device; ${inWords(Math.max(0, quota - usage))} left.`;
 };
 
+const storedWords = (persisted: boolean, clears: boolean): string => {
+  if (persisted) return 'The browser keeps it until you clear it yourself.';
+  if (clears)
+    return 'This browser clears it after seven days without a visit; an installed app keeps it. What is sent is safe on the server.';
+  return 'The browser may clear it when space runs low. Export your log book now and then.';
+};
+
 /** Sentences about used and free storage, and whether the browser may clear it. */
-export const StorageOnDevice = ({ findRoom }: { findRoom: () => Promise<DeviceRoom> }) => {
+export const StorageOnDevice = ({
+  findRoom,
+  clears = clearsUnvisited(),
+}: {
+  findRoom: () => Promise<DeviceRoom>;
+  /** The browser clears a site that is not visited. */
+  clears?: boolean;
+}) => {
   const [room, setRoom] = useState<DeviceRoom>();
   useEffect(() => {
     let open = true;
-    const show = (found: DeviceRoom) => {
+    void answerOf(findRoom, untold).then((found) => {
       if (open) setRoom(found);
-    };
-    Promise.resolve()
-      .then(findRoom)
-      .then(show, () => show({ usage: undefined, quota: undefined, persisted: false }));
+    });
     return () => {
       open = false;
     };
@@ -48,11 +46,7 @@ export const StorageOnDevice = ({ findRoom }: { findRoom: () => Promise<DeviceRo
   return (
     <>
       <Typography>{roomWords(room)}</Typography>
-      <Typography sx={{ color: 'text.secondary' }}>
-        {room.persisted
-          ? 'The browser keeps it until you clear it yourself.'
-          : 'The browser may clear it when space runs low. Export your log book now and then.'}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{storedWords(room.persisted, clears)}</Typography>
     </>
   );
 };

@@ -1,10 +1,8 @@
-/** Pages that can be pinned, in menu order, with their labels. */
+/** Pages that can be pinned beside Lanes and Race day, in menu order, with their labels. */
 export const pinnablePaths = [
   { path: '/', label: 'Home' },
   { path: '/logbook', label: 'Log Book' },
-  { path: '/race-day', label: 'Race day' },
   { path: '/predictions', label: 'Predictions' },
-  { path: '/lanes', label: 'Lanes' },
   { path: '/vehicles', label: 'Vehicles' },
   { path: '/locations', label: 'Locations' },
   { path: '/settings', label: 'Settings' },

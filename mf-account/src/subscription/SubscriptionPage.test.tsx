@@ -88,6 +88,16 @@ describe('the subscription page', () => {
     expect(access().getByText('Not started')).toBeInTheDocument();
   });
 
+  test('an unverified racer is led to the verification', () => {
+    show({ ...readOnlySession, trialDaysLeft: null, emailVerified: false });
+    expect(access().getByText('Not started')).toBeInTheDocument();
+    expect(access().queryByText(/ended/)).not.toBeInTheDocument();
+    expect(access().getByRole('link', { name: 'Verify your email' })).toHaveAttribute(
+      'href',
+      '/email-verification',
+    );
+  });
+
   test('a subscriber', () => {
     show({ ...racerSession, access: 'active_subscriber', trialDaysLeft: 0 });
     expect(access().getByText('Active')).toBeInTheDocument();
@@ -141,7 +151,7 @@ describe('the subscription page', () => {
     expect(screen.queryByRole('button', { name: /^Subscribe/ })).not.toBeInTheDocument();
   });
 
-  test('who has paid is offered no second one, though the subscription itself is not there', () => {
+  test('offers no second one after a payment, though the subscription itself is not there', () => {
     show(subscriber);
     expect(screen.queryByRole('button', { name: /^Subscribe/ })).not.toBeInTheDocument();
   });
@@ -180,7 +190,7 @@ describe('the subscription page', () => {
     expect(platform.log.accountCalls).toEqual([{ call: 'openPortal', input: undefined }]);
   });
 
-  test('one who cancelled sees the last day, and that it is read-only then', () => {
+  test('one who canceled sees the last day, and that it is read-only then', () => {
     show(subscriber, { subscription: { ...running, cancel_at_period_end: true } });
     expect(access().getByText('Ends 08/15/2026')).toBeInTheDocument();
     expect(access().getByText(/then your account is read-only/)).toBeInTheDocument();
@@ -204,7 +214,7 @@ describe('the subscription page', () => {
     expect(screen.getAllByRole('button', { name: /^Subscribe/ })).toHaveLength(2);
   });
 
-  test('where nothing is sold it says so', () => {
+  test('says so if nothing is sold', () => {
     show({ status: 'signed-out' }, { subscriptionOptions: [] });
     expect(screen.getByText(/No subscription is on sale right now/)).toBeInTheDocument();
   });

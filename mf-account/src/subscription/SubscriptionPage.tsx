@@ -1,5 +1,6 @@
 import {
   isPaid,
+  isUnverified,
   unknown,
   type Loadable,
   type Ports,
@@ -7,6 +8,7 @@ import {
   type SubscriptionOption,
 } from '@holeshot/shared-core';
 import { PageLayout, Panel, useObservable, useSession } from '@holeshot/shared-core/react';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -53,6 +55,11 @@ export const SubscriptionPage = ({
         )}
         {racer.status === 'signed-in' && (
           <AccessPanel racer={racer} subscription={state}>
+            {isUnverified(racer) && !racer.canWrite && (
+              <Button variant="contained" href="/email-verification" sx={{ mt: 2 }}>
+                Verify your email
+              </Button>
+            )}
             {managed && (
               <Stack spacing={2} sx={{ mt: 2 }}>
                 <LeaveButton

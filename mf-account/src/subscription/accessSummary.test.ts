@@ -10,7 +10,7 @@ const paying = { access: 'active_subscriber', canWrite: true, trialDaysLeft: 5 }
 const trying = { access: 'active_free_trial', canWrite: true, trialDaysLeft: 5 } as const;
 const reading = { access: 'logged_in_read_only', canWrite: false, trialDaysLeft: 0 } as const;
 
-describe('what a racer may do now', () => {
+describe('the access of a racer', () => {
   test.each<[string, Partial<Subscription>, string, RegExp]>([
     ['renews', {}, 'Active', /It renews on day 9\.$/],
     ['begins with a free time', { status: 'trialing' }, 'Active', /The first payment is on day 9\.$/],

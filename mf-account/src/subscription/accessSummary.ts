@@ -46,7 +46,7 @@ const ended: Record<Loadable<Subscription>['state'], string> = {
 };
 
 /**
- * What a racer may do now, in words. [S1] what was paid comes first, with the day it renews or ends; [S2] then a
+ * Says what a racer may do now. [S1] what was paid comes first, with the day it renews or ends; [S2] then a
  * running trial; [S3] an administrator needs neither; [S4] a subscription that waits for money says so; [S5] else it
  * says whether a trial is yet to begin or what has ended, as far as that is known.
  * @param loaded the subscription that counts

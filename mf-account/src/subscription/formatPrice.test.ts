@@ -7,7 +7,7 @@ describe('a price', () => {
     [0, 'usd', '$0.00'],
     [700, 'jpy', '¥700'],
     [1050, 'eur', '€10.50'],
-  ])('of %d %s reads %s', (unit_amount, currency, words) => {
+  ])('%d %s reads %s', (unit_amount, currency, words) => {
     expect(formatPrice({ unit_amount, currency })).toBe(words);
   });
 

@@ -34,6 +34,13 @@ describe('the account on the dashboard', () => {
     expect(links()).toEqual(['Subscription', 'Settings']);
   });
 
+  test('leads an unverified racer to the verification, and calls nothing ended', () => {
+    show({ session: { ...readOnlySession, emailVerified: false, trialDaysLeft: null } });
+    expect(card()).toHaveTextContent('Not started');
+    expect(card()).not.toHaveTextContent(/ended/);
+    expect(links()).toEqual(['Verify your email', 'Settings']);
+  });
+
   test.each<[string, Partial<SignedIn>]>([
     ['Active', { access: 'active_subscriber', trialDaysLeft: 0 }],
     ['Administrator', { access: 'logged_in_read_only', canWrite: true, trialDaysLeft: 0 }],

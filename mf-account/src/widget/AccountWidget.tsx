@@ -1,4 +1,4 @@
-import { connectionWords, unknown, type Connection, type Ports } from '@holeshot/shared-core';
+import { connectionWords, isUnverified, unknown, type Connection, type Ports } from '@holeshot/shared-core';
 import { Panel, RouteButton, useObservable, useSession } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -12,6 +12,7 @@ export const AccountWidget = ({ ports }: { ports: Pick<Ports, 'session' | 'conne
   const state = useObservable<Connection | undefined>(ports.connection.connection$, undefined);
   const signedIn = racer.status === 'signed-in' ? racer : undefined;
   const mayNeedIt = signedIn?.access === 'active_free_trial' || signedIn?.canWrite === false;
+  const mustVerify = signedIn !== undefined && isUnverified(signedIn) && !signedIn.canWrite;
   return (
     <Panel label="Account">
       <Typography variant="h2">Account</Typography>
@@ -32,7 +33,12 @@ export const AccountWidget = ({ ports }: { ports: Pick<Ports, 'session' | 'conne
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-        {mayNeedIt && (
+        {mustVerify && (
+          <RouteButton path="/email-verification" navigation={ports.navigation} variant="contained">
+            Verify your email
+          </RouteButton>
+        )}
+        {mayNeedIt && !mustVerify && (
           <RouteButton
             path="/subscription"
             navigation={ports.navigation}
