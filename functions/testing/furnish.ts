@@ -14,7 +14,7 @@ export const furnish = async ({ uid }: EmulatorAccount): Promise<string[]> => {
     [`users/${uid}/tunes/car_1`, { n: 1 }],
     [`users/${uid}/deletedVehicles/old`, { vehicle: { uid: 'old' } }],
     [`users/${uid}/passPictures/e1_0`, { log_entry_uid: 'e1' }],
-    [`users/${uid}/deletedPasses/e2`, {}],
+    [`users/${uid}/deletedPasses/e2`, { pass: { log_entry_uid: 'e2' } }],
     [`users/${uid}/receipts/write_1`, {}],
     [`users/${uid}/subscriptions/sub_old`, { status: 'canceled' }],
     [`notifications/rain_${uid}`, { userId: uid, title: 'Rain' }],

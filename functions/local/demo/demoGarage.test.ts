@@ -55,7 +55,8 @@ describe('the demo racer', () => {
   });
 
   test('the last pass lies in the past at any hour', () => {
-    for (let hour = 0; hour < 24; hour++) {
+    const step = process.env['HOLESHOT_QUICK'] === undefined ? 1 : 6;
+    for (let hour = 0; hour < 24; hour += step) {
       const time = Date.UTC(2026, 4, 1, hour, 10);
       const { entries } = demoGarage(cars, time);
       const last = Math.max(...entries.map(({ log_entry_datetime }) => Date.parse(log_entry_datetime)));

@@ -213,7 +213,7 @@ describe('the reports of a station', () => {
     },
   );
 
-  test.each(['KIND', 'H0000'])('of the unknown station %s are a problem', async (stid) => {
+  test.each(['KIND', 'H0000'])('are a problem for the unknown station %s', async (stid) => {
     const { status, body } = await request(`/stations/${stid}/observations`);
     expect(status).toBe(404);
     expect(body).toMatchObject({ detail: `Observation station ${stid} does not exist` });

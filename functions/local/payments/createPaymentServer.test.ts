@@ -19,7 +19,7 @@ const checkoutPage = async () => {
     customer,
     line_items: [{ price: 'price_monthly', quantity: 1 }],
     success_url: 'http://app.test/?session={CHECKOUT_SESSION_ID}',
-    cancel_url: 'http://app.test/cancelled',
+    cancel_url: 'http://app.test/canceled',
     subscription_data: { metadata: { firebaseUID: 'ann' } },
   });
   return { id: checkout.id, customer, page: checkout.url ?? '' };

@@ -138,7 +138,7 @@ describe('the reports of a station', () => {
     expect(body.SUMMARY.RESPONSE_MESSAGE).toContain(words);
   });
 
-  test('of an unknown station do not exist', async () => {
+  test('do not exist for an unknown station', async () => {
     const { body } = await series(await newToken(), 'KIND', 'start=202607011500&end=202607011600');
     expect(body.SUMMARY.RESPONSE_CODE).toBe(2);
   });

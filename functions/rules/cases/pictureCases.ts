@@ -28,6 +28,20 @@ const notes = (who: Person, does: string, fields: object = { deleted_at: serverT
   (db) => setDoc(doc(db, `users/${who}/deletedPasses/e1`), fields),
 ];
 
+const when = '2026-05-02T18:00:00Z';
+const map = (size: number) => Object.fromEntries(Array.from({ length: size }, (_, i) => [`k${i}`, 0]));
+
+const deletes = (who: Person, does: string, pass: unknown, id = 'e1'): RulesCase => [
+  who,
+  does,
+  (db) => setDoc(doc(db, `users/${who}/deletedPasses/${id}`), { pass, deleted_at: serverTimestamp() }),
+];
+const passOf = (log_entry_uid: unknown, fields: object = {}) => ({
+  ...{ log_entry_uid, log_entry_datetime: when },
+  ...fields,
+});
+const endless = 'e'.repeat(201);
+
 const withoutAccess = ['lou', 'una', 'rex', 'nia', 'gus', 'ano'] as const;
 const first = 'passPictures/e0_0';
 const gone = 'deletedPasses/gone';
@@ -87,7 +101,34 @@ export const pictureCases: RulesCases = {
     ...withoutAccess.map((who) => notes(who, 'notes a deleted pass without access')),
     notes('ann', 'notes a deleted pass with a time of her own', { deleted_at: Timestamp.fromMillis(0) }),
     notes('ann', 'notes a deleted pass without a time', {}),
-    notes('ann', 'notes a deleted pass with an unknown field', { deleted_at: serverTimestamp(), pass: {} }),
+    notes('ann', 'notes a deleted pass with an unknown field', { deleted_at: serverTimestamp(), note: '' }),
+    [
+      'ann',
+      'notes a deleted pass under an endless id',
+      (db) => setDoc(doc(db, `users/ann/deletedPasses/${endless}`), { deleted_at: serverTimestamp() }),
+    ],
+    ...withoutAccess.map((who) => deletes(who, 'deletes a pass without access', passOf('e1'))),
+    deletes('ann', 'deletes a pass under another id', passOf('e2')),
+    deletes('ann', 'deletes a pass without an id', { log_entry_datetime: when }),
+    deletes('ann', 'deletes a pass without a time', { log_entry_uid: 'e1' }),
+    deletes('ann', 'deletes a pass with a number as time', passOf('e1', { log_entry_datetime: 5 })),
+    deletes('ann', 'deletes a list as pass', [passOf('e1')]),
+    deletes('ann', 'deletes a text as pass', 'e1'),
+    deletes('ann', 'overfills a deleted pass', passOf('e1', map(99))),
+    deletes('ann', 'deletes a pass under an endless id', passOf(endless), endless),
+    [
+      'ann',
+      'deletes a pass at a time of her own',
+      (db) =>
+        setDoc(doc(db, 'users/ann/deletedPasses/e1'), {
+          ...{ pass: passOf('e1'), deleted_at: Timestamp.fromMillis(9e12) },
+        }),
+    ],
+    [
+      'ann',
+      'changes a deleted pass and not its time',
+      (db) => updateDoc(doc(db, `users/ann/${gone}`), { pass: passOf('gone') }),
+    ],
     [
       'ann',
       'puts off the end of the pictures of a deleted pass',
@@ -139,6 +180,11 @@ export const pictureCases: RulesCases = {
       },
     ],
 
+    deletes('ann', 'deletes a pass', passOf('e1', { notes: 'fast' })),
+    deletes('max', 'deletes a pass as an admin', passOf('e1')),
+    deletes('ann', 'deletes a full pass', passOf('e1', map(98))),
+    deletes('ann', 'deletes a pass under the longest id', passOf(endless.slice(1)), endless.slice(1)),
+    deletes('ann', 'deletes a pass again', passOf('gone'), 'gone'),
     notes('ann', 'notes a deleted pass'),
     notes('max', 'notes a deleted pass as an admin'),
     [

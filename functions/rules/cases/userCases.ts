@@ -87,7 +87,7 @@ const display: Record<string, { good: unknown[]; bad: unknown[] }> = {
   firstName: { good: ['Ann', text(60)], bad: [5, text(61), null] },
   lastName: { good: ['Lee', text(60)], bad: [{}, text(61)] },
   version: { good: ['4.4.18', text(60)], bad: [4, text(61)] },
-  displayMode: { good: ['dark', 'light'], bad: ['pink', true] },
+  displayMode: { good: ['dark', 'light', 'system'], bad: ['pink', true] },
   lastDayAuthenticated: {
     good: [5, 0, 999_999_999_999_999],
     bad: ['today', null, -1, 1e15, NaN, Infinity, -Infinity],
@@ -102,6 +102,7 @@ const display: Record<string, { good: unknown[]; bad: unknown[] }> = {
   selectedPredictionCardView: { good: ['et_emphasis'], bad: [[], text(201)] },
   selectedPredictionHistoryCardDataChoice: { good: ['air_temp'], bad: [true, text(201)] },
   selectedDdpEt: { good: ['et_660', 660], bad: [{ et: 660 }, text(201)] },
+  usualRisk: { good: [0.05, 0.999], bad: [0, 1, -0.2, NaN, null, '0.2', [0.2]] },
   primaryWeatherToken: {
     good: [null, token],
     bad: [

@@ -10,7 +10,7 @@ import { toPlainData } from './toPlainData';
 const collections = [
   ['tunes', 16],
   ['passPictures', 256],
-  ['deletedPasses', 4],
+  ['deletedPasses', 256],
   ['deletedVehicles', 1024],
   ['notifications', 16],
   ['logBooks', 1024],

@@ -67,7 +67,7 @@ describe('an interrupted deletion', () => {
     await deletionMark(backend, ann.uid).delete();
   });
 
-  test('that fails blocks no other, is logged without the racer, and goes to the end of the queue', async () => {
+  test('blocks no other if it fails, is logged without the racer, and goes to the end of the queue', async () => {
     const logged = jest.spyOn(logger, 'error').mockImplementation();
     const ann = await registeredRacer();
     // Auth refuses a uid of this length.

@@ -128,7 +128,7 @@ describe('administration', () => {
 });
 
 describe('a notification', () => {
-  test('for one racer comes once and stays read', async () => {
+  test('comes once to one racer and stays read', async () => {
     const request = post({ userId: ann.uid });
     expect((await call('createNotifications', admin, request)).result).toEqual({ created: 1, next: null });
     const path = `notifications/${request.postRefId}_${ann.uid}`;
@@ -142,7 +142,7 @@ describe('a notification', () => {
     expect(await call('createNotifications', admin, post({ userId: 'nobody' }))).toMatchObject(unknownUser);
   });
 
-  test('for all reaches everybody active within 365 days, beyond one batch', async () => {
+  test('reaches everybody active within 365 days, beyond one batch', async () => {
     const crowd = Array.from({ length: 501 }, (_, i) => `crowd-${Date.now()}-${i}`);
     const writer = backend.bulkWriter();
     for (const uid of crowd)

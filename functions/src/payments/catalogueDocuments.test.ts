@@ -76,7 +76,7 @@ describe('a price', () => {
     });
   });
 
-  test('that is paid once has no interval', () => {
+  test('has no interval if it is paid once', () => {
     const document = priceDocument(price({ type: 'one_time', recurring: null }));
     expect(document).toMatchObject({
       recurring: null,

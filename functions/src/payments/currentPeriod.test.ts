@@ -31,7 +31,7 @@ describe('the paid period', () => {
     ['at its end, by the day alone', { cancel_at: 20 }, { end: 20, isLast: true }],
     ['before its end', { cancel_at: 15 }, { end: 15, isLast: true }],
     ['in a later period', { cancel_at: 35 }, { end: 20, isLast: false }],
-  ])('of a subscription that ends %s', (_, own, ends) => {
+  ])('is known for a subscription that ends %s', (_, own, ends) => {
     const item = { current_period_start: 10, current_period_end: 20 };
     expect(currentPeriod(subscription(own, item))).toEqual({ start: 10, ...ends });
   });

@@ -5,7 +5,7 @@ import { requestProvider } from './requestProvider';
 afterEach(() => jest.restoreAllMocks());
 
 describe('a request to the payment provider', () => {
-  test('that fails tells the racer, and logs the request id without the address', async () => {
+  test('tells the racer that it failed, and logs the request id without the address', async () => {
     const logged = jest.spyOn(logger, 'error').mockImplementation();
     const limit = {
       type: 'rate_limit_error',
