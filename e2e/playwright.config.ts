@@ -12,13 +12,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   repeatEach: repeats,
-  // `npm test` without `--all` leaves out what is marked.
+  // `npm test` without `--all` leaves out marked tests.
   ...(HOLESHOT_QUICK === undefined ? {} : { grepInvert: /@all/ }),
   projects:
     HOLESHOT_DEVICE_ONLY === 'yes'
       ? [{ name: 'without server', testMatch: 'withoutServer/**' }]
       : [
-          { name: 'together', testIgnore: ['alone/**', 'withoutServer/**'] },
+          { name: 'together', testIgnore: ['alone/**', 'browsers/**', 'withoutServer/**'] },
           {
             name: 'alone',
             testMatch: 'alone/**',
@@ -34,8 +34,7 @@ export default defineConfig({
   use: {
     baseURL: HOLESHOT_URL ?? 'http://127.0.0.1:5400',
     browserName: 'chromium',
-    // Fetching the whole app beforehand takes half of a test's time: those that are about it, or about what it makes
-    // possible, allow it.
+    // Fetching the whole app ahead takes half of a test's time: tests about the worker allow it.
     serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/Chicago',

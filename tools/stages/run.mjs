@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { isEnding } from './endOnSignal.mjs';
 
 /**
  * Runs a program to its end, its output shown; gives its exit code.
@@ -13,5 +14,7 @@ export const run = ([program, ...args], { cwd, env } = {}) =>
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      if (!isEnding()) resolve(code ?? 1);
+    });
   });
