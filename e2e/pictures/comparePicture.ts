@@ -5,19 +5,19 @@ import { expect, type Page } from 'playwright/test';
 const kept = path.join(import.meta.dirname, 'kept');
 const differing = path.resolve(import.meta.dirname, '../../test-results/pictures/differing');
 
-/** How many times smaller a picture is kept: what a browser draws otherwise in a letter is not seen any more. */
+/** Reduction of a stored picture: another drawing of a letter disappears. */
 const smaller = 5;
 
-/** A pixel differs where a colour does by more than this, of 255. */
+/** Largest difference of a color, of 255, in an equal pixel. */
 const colourStep = 40;
 
-/** The share of pixels that may differ: another minute of weather makes 0.6 % of them, another drawing of letters 0.3 %. */
+/** Largest share of different pixels: another minute of weather makes 0.6 %, another drawing of letters 0.3 %. */
 const tolerance = 0.015;
 
-/** Whether this run keeps what it sees, as `npm run pictures` does, and compares nothing. */
+/** Tells whether this run stores pictures, as `npm run pictures` does, and compares nothing. */
 export const keeping = process.env['HOLESHOT_KEEP_PICTURES'] !== undefined;
 
-/** Makes every figure an 8, which is as wide: the season and its weather move with the day, the screen must not. */
+/** Turns every figure into an 8 of the same width: season and weather move with the day, the screen must not. */
 const evenOutFigures = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -28,9 +28,9 @@ const evenOutFigures = (page: Page): Promise<void> =>
   });
 
 interface Compared {
-  /** As it is kept, in base64. */
+  /** Stored form, in base64. */
   small: string;
-  /** 1 where the two have other sizes. */
+  /** 1 if the two have different sizes. */
   share: number;
 }
 
@@ -70,7 +70,10 @@ const compare = (page: Page, shot: string, before: string | undefined): Promise<
     [shot, before, smaller, colourStep] as const,
   );
 
-/** How much of the screen differs from its kept picture, and as much as may; keeps the picture where that is asked for. */
+/**
+ * Returns the difference of the screen from its stored picture, and the tolerance; stores the picture instead if
+ * asked.
+ */
 const differenceFrom = async (page: Page, name: string): Promise<number> => {
   await evenOutFigures(page);
   const shot = (await page.screenshot({ animations: 'disabled' })).toString('base64');
@@ -87,8 +90,8 @@ const differenceFrom = async (page: Page, name: string): Promise<number> => {
 };
 
 /**
- * Expects that the screen looks as its kept picture of this name does, in what can be seen from a few steps away. What
- * does not lies in `test-results/pictures/differing`.
+ * Expects that the screen looks like its stored picture from a few steps away. A failing one lies in
+ * `test-results/pictures/differing`.
  */
 export const comparePicture = async (page: Page, name: string): Promise<void> => {
   const share = await differenceFrom(page, name);
@@ -97,7 +100,7 @@ export const comparePicture = async (page: Page, name: string): Promise<void> =>
   expect.soft(share, words).toBeLessThanOrEqual(tolerance);
 };
 
-/** Expects that the screen would not pass for its kept picture of this name. */
+/** Expects that the screen would differ from its stored picture of this name. */
 export const expectNoticed = async (page: Page, name: string): Promise<void> => {
   if (!keeping) expect(await differenceFrom(page, name)).toBeGreaterThan(tolerance);
 };

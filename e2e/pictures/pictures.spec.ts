@@ -33,8 +33,8 @@ const visitorScreens = [
 ] as const;
 
 /**
- * The evening of the demo season's last day, which is the one before it was written, by the clocks of its last track:
- * every picture shows the same minute of that season, whenever it is taken.
+ * Returns the evening of the demo season's last day, the day before it was written, by its last track's clocks: every
+ * picture shows the same minute of that season.
  */
 const evening = async (): Promise<Date> => {
   const { createTime } = await request<{ createTime: string }>(`${documentsUrl()}/users/demo-racer`);
@@ -42,7 +42,7 @@ const evening = async (): Promise<Date> => {
   return new Date(`${day}T01:01:00Z`);
 };
 
-/** Stops the clocks at that evening; the server's too, for a device whose clock is off says so over the picture. */
+/** Stops the clocks at that evening, the server's too: a device with a wrong clock says so over the picture. */
 const stopClocks = async (page: Page): Promise<void> => {
   const time = await evening();
   await page.clock.setFixedTime(time);
@@ -57,11 +57,11 @@ const settled = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
   await expect(page.getByText(/loading the rest/)).toHaveCount(0);
-  await expect(page.locator('#splash, .MuiSkeleton-root')).toHaveCount(0);
+  await expect(page.locator('#public, #splash, .MuiSkeleton-root')).toHaveCount(0);
   await page.waitForTimeout(400);
 };
 
-/** Puts the theme on, and waits for the pictures of it that stand on the screen: they are fetched when they are worn. */
+/** Switches to the theme and waits for its pictures, which are fetched then. */
 const wear = (page: Page, theme: string): Promise<void> =>
   page.evaluate(async (wanted) => {
     document.documentElement.dataset['theme'] = wanted;
@@ -88,11 +88,11 @@ const compared = async (page: Page, name: string): Promise<void> => {
 };
 
 for (const width of widths) {
-  test(`pictures of the main screens at ${width} px${width === 360 ? '' : ' @all'}`, async ({ page }) => {
+  test(`pictures of the main screens at ${width} px @all`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: heights[width] });
     await stopClocks(page);
-    // A font that comes late is used from the next start.
+    // A late font is used from the next start.
     await page.goto('/');
     await settled(page);
     for (const [name, route] of visitorScreens) {
@@ -122,7 +122,7 @@ for (const width of widths) {
   });
 }
 
-test('a screen that lost its button, or its style, is noticed', async ({ page }) => {
+test('a screen that lost its button, or its style, is noticed @all', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: heights[360] });
   await page.goto('/signin');
   await settled(page);
@@ -161,7 +161,7 @@ test('an overview for the README @all', async ({ page }) => {
   await page.screenshot({ path: overview });
 });
 
-/** Keeps a picture for the app itself. */
+/** Stores a picture for the app itself. */
 const keepWebp = async (page: Page, name: string, png: string, most: number): Promise<void> => {
   const webp = await page.evaluate(async (source) => {
     const image = new Image();
@@ -201,6 +201,17 @@ test.describe('for the landing page', () => {
     await mkdir(forLanding, { recursive: true });
     for (const { name, png } of shots) await keepWebp(page, name, png, 40 * 1024);
   });
+});
+
+test('the picture of a shared link: what a visitor sees first, below 100 KB @all', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 630 });
+  await page.goto('/');
+  await expect(page.locator('#public')).toHaveCount(0);
+  await settled(page);
+  await mkdir(forLanding, { recursive: true });
+  const shared = await page.screenshot({ type: 'jpeg', quality: 80, animations: 'disabled' });
+  expect(shared.length).toBeLessThan(100 * 1024);
+  await writeFile(path.join(forLanding, 'share.jpg'), shared);
 });
 
 test('wide pictures for the browser that offers to install the app, each below 120 KB @all', async ({
