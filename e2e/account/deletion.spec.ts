@@ -4,7 +4,7 @@ import { fillSignIn, signInSomeone, untilSeeded } from '../kit/racer';
 import { giveSeason, pathsOf } from '../kit/season';
 import { expect, test } from '../kit/test';
 
-/** All that this device keeps, as text: every database, and both storages. */
+/** Returns all that this device stores, as text: every database, and both storages. */
 const storedOnDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const asked = <Value>(request: IDBRequest<Value>): Promise<Value> =>
@@ -12,14 +12,14 @@ const storedOnDevice = (page: Page): Promise<string> =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error ?? new Error('not readable'));
       });
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    const stored: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
     for (const { name } of await indexedDB.databases()) {
       const database = await asked(indexedDB.open(name ?? ''));
       for (const store of database.objectStoreNames)
-        kept.push(name, store, await asked(database.transaction(store).objectStore(store).getAll()));
+        stored.push(name, store, await asked(database.transaction(store).objectStore(store).getAll()));
       database.close();
     }
-    return JSON.stringify(kept);
+    return JSON.stringify(stored);
   });
 
 test('a deleted account is gone: from the server, from the screen and from the device', async ({
@@ -35,7 +35,7 @@ test('a deleted account is gone: from the server, from the screen and from the d
     await giveSeason(racer.email);
     await notify(racer.email, 'Rain on Saturday', 'The gates open at noon.');
     await page.goto('/logbook');
-    await expect(page.getByRole('button', { name: /^Open the pass of/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Open the pass of/ }).first()).toBeVisible();
     await page.goto('/vehicles');
     await page.getByRole('button', { name: 'Add vehicle' }).first().click();
     await page.getByRole('dialog', { name: 'Vehicle' }).getByLabel(/^Name/).fill('Charger');
@@ -62,8 +62,8 @@ test('a deleted account is gone: from the server, from the screen and from the d
   });
 
   await test.step('Nor on the device', async () => {
-    const kept = await storedOnDevice(page);
+    const stored = await storedOnDevice(page);
     for (const word of [uid, 'Gas dragster', 'Charger', 'Rain on Saturday'])
-      expect(kept, `${word} is gone`).not.toContain(word);
+      expect(stored, `${word} is gone`).not.toContain(word);
   });
 });

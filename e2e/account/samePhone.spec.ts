@@ -16,7 +16,7 @@ import { expect, test, withoutNetwork } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 320, height: 700 } });
 
-/** Notes from the first paint of every page on whether words stood on the screen at any moment. */
+/** Notes from the first paint of every page whether these words stood on the screen at any moment. */
 const watchFor = async (page: Page, words: readonly string[]): Promise<() => Promise<string[]>> => {
   const seen: string[] = [];
   await page.exposeFunction('noteSeen', (word: string) => seen.push(word));
@@ -47,7 +47,7 @@ test('a second racer on the same phone sees nothing of the first, who finds ever
     await notify(first.email, 'Rain on Saturday', 'The gates open at noon.');
     await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
     await page.goto('/logbook');
-    await expect(page.getByRole('button', { name: /^Open the pass of/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Open the pass of/ }).first()).toBeVisible();
     await page.goto('/vehicles');
     await page.getByRole('button', { name: 'Add vehicle' }).first().click();
     await page.getByRole('dialog', { name: 'Vehicle' }).getByLabel(/^Name/).fill('Charger');

@@ -11,7 +11,7 @@ test('signing out while the server takes nothing asks: it is exported, called of
   page,
   declareFault,
 }) => {
-  // Firestore asks for it where a request takes long, to see whether there is a network.
+  // Firestore fetches it during a long request, to see whether there is a network.
   declareFault({ url: /cleardot\.gif/, status: 'offline' });
   const racer = await signInSomeone(page);
   await untilSeeded(page, racer);

@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test';
 
 test.use({ viewport: { width: 768, height: 1024 } });
 
-test('from the first day of the trial to a subscription that is cancelled again', async ({ page }) => {
+test('from the first day of the trial to a subscription that is canceled again', async ({ page }) => {
   const racer = someone();
   const bar = page.getByRole('banner');
   const access = page.getByRole('region', { name: 'Your access' });
@@ -46,6 +46,14 @@ test('from the first day of the trial to a subscription that is cancelled again'
     await bar.getByRole('link', { name: 'Read-only' }).click();
   });
 
+  await test.step('Back from the payment leads to the subscription as it was', async () => {
+    await page.getByRole('button', { name: 'Subscribe for $4.99' }).click();
+    await expect(page.getByRole('button', { name: 'Pay fails' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/subscription');
+    await expect(access).toContainText('Your trial has ended.');
+  });
+
   await test.step('A payment that fails and is called off changes nothing', async () => {
     await page.getByRole('button', { name: 'Subscribe for $4.99' }).click();
     await page.getByRole('button', { name: 'Pay fails' }).click();
@@ -67,7 +75,7 @@ test('from the first day of the trial to a subscription that is cancelled again'
     await expect(page.getByText('All sent')).toBeVisible();
   });
 
-  await test.step('Cancelled for the end of the period, it says until when it lasts', async () => {
+  await test.step('Canceled for the end of the period, it says until when it lasts', async () => {
     await page.goto('/subscription');
     await page.getByRole('button', { name: 'Manage or cancel' }).click();
     await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();

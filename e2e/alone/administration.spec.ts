@@ -38,7 +38,7 @@ test('an admin closes and opens registration, and writes to everyone; both are s
     await expect(visitor.getByLabel('First name')).toBeVisible();
   });
 
-  await test.step('What is sent to everyone reaches the racer and the admin', async () => {
+  await test.step('A message to everyone reaches the racer and the admin', async () => {
     const form = page.getByRole('form', { name: 'Notification' });
     await form.getByLabel('Title').fill('New season');
     await form.getByLabel('Message').fill('See you at the strip.');

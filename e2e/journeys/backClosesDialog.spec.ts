@@ -37,7 +37,7 @@ test('Back closes a dialog and the sheet of more pages, and leaves the page wher
     await open();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
-    // The app steps back over the dialog's entry in some milliseconds: sooner than a thumb, not sooner than a test.
+    // The app takes some milliseconds to step back over the dialog's entry: a test can be faster.
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('layers');
     await page.goBack();
     await expect(page).toHaveURL('/about');

@@ -64,7 +64,7 @@ test('a racer registers, logs a pass and gets a prediction, and all of it works 
   await test.step('And logs another pass, which waits to be sent', async () => {
     await page.getByRole('link', { name: 'Log Book' }).first().click();
     await typeSlip(page, { ...slip, '1/4 ET': '11.262' });
-    // The reports of the last day are kept for the session.
+    // The session remembers the reports of the last day.
     await expect(dialog.getByText(/Weather at/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Save pass' }).click();
     await expect(dialog).toBeHidden();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { signInSomeone, untilSeeded } from '../kit/racer';
-import { typeSlip } from '../kit/screens';
+import { typeSlip, unfold, unfoldEvent } from '../kit/screens';
 import { giveSeason } from '../kit/season';
 import { expect, test } from '../kit/test';
 
 test.use({
-  // A figure that counts to its new value says others on its way.
+  // A figure that counts up shows other values on its way.
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 360, height: 740 },
 });
@@ -16,7 +16,7 @@ interface Timeseries {
 
 const minute = 60_000;
 
-/** A time as the service writes it, in the zone of another one. */
+/** Formats a time as the service does, in the zone of another time. */
 const writtenLike = (other: string, time: number): string => {
   const [, sign, hours, minutes] = /([+-])(\d\d)(\d\d)$/.exec(other) ?? [];
   const offset = (Number(hours) * 60 + Number(minutes)) * minute * (sign === '-' ? -1 : 1);
@@ -24,8 +24,8 @@ const writtenLike = (other: string, time: number): string => {
 };
 
 /**
- * The station's own reports, of which the newest is old enough to be asked for again; from `heat` on one more of now,
- * 12 °C hotter, drier and at a lower pressure.
+ * Serves the station's own reports, the newest old enough for another request; from `heat` on it adds one of now: 12
+ * °C hotter, drier, at a lower pressure.
  */
 const followStation = async (page: Page): Promise<{ heat: () => void }> => {
   let hot = false;
@@ -101,6 +101,7 @@ test('hotter air slows the next pass and eases its dial; the pass that is logged
     await expect(card.getByText(/^80 % of passes between/)).toBeInViewport({ ratio: 1 });
     await expect(card.getByText(/^Dial \d+\.\d\d$/)).toBeInViewport({ ratio: 1 });
     await card.getByLabel('Or any other dial').press('ArrowRight');
+    await unfold(page, 'Tune', 'Weather');
     await expect(tune.getByText(/suggested tune/)).toBeVisible();
     Object.assign(before, { et: await read.et(), risk: await read.risk(), tuneMiss: await read.tuneMiss() });
     expect(before.risk).toBeGreaterThan(10);
@@ -110,7 +111,7 @@ test('hotter air slows the next pass and eases its dial; the pass that is logged
     const dial = (await card.getByText(/^Dial \d/).textContent()) ?? '';
     station.heat();
     await expect(async () => {
-      // What the browser says when the racer comes back to the app: the station is asked at once.
+      // The browser sends this event when the racer comes back to the app, which then requests the station.
       await page.evaluate(() => dispatchEvent(new Event('focus')));
       expect(await read.et()).toBeGreaterThan(before.et + 0.02);
     }).toPass({ intervals: [2_000], timeout: 30_000 });
@@ -127,6 +128,7 @@ test('hotter air slows the next pass and eases its dial; the pass that is logged
     await page.getByRole('link', { name: 'Log Book' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
     await typeSlip(page, { '1/4 ET': logged.toFixed(3), '1/4 mph': speed.toFixed(2) });
+    await unfoldEvent(dialog);
     await dialog.getByLabel('Track').selectOption({ label: 'Gainesville Raceway' });
     await expect(dialog.getByText(/Weather at/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Save pass' }).click();
@@ -147,6 +149,7 @@ test('hotter air slows the next pass and eases its dial; the pass that is logged
 
   await test.step('And the next one starts from it, and is slower still', async () => {
     await page.getByRole('link', { name: 'Predictions' }).first().click();
+    await unfold(page, 'Where it comes from', 'Tune');
     await expect(main.getByText(`ran ${logged.toFixed(3)}.`)).toBeVisible();
     expect(await read.et()).toBeGreaterThan(logged - 0.2);
   });

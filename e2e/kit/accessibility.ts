@@ -3,16 +3,16 @@ import { expect, type Page } from 'playwright/test';
 
 const violationsOf = async (axe: AxeBuilder): Promise<string[]> => {
   const first = await axe.analyze();
-  // A message that was just fading in has no contrast yet; what is wrong stays wrong.
+  // A message that fades in has no contrast yet: a second look tells.
   const { violations } = first.violations.length === 0 ? first : await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 };
 
-/** Axe with its check of targets, at least 24 px or as far apart, which it leaves out by itself. */
+/** Creates an axe run with its check of target sizes, which is off by default: 24 px or as far apart. */
 const everything = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
 
-/** Puts on a theme and waits for its colours: half-way between two themes nothing has its contrast. */
+/** Switches to a theme and waits for its colors: between two themes nothing has its contrast. */
 const wear = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
   page.evaluate(async (name) => {
     document.documentElement.dataset['theme'] = name;
@@ -22,12 +22,14 @@ const wear = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   }, theme);
 
-/** Expects of what is on the screen that axe finds nothing, no id stands twice, and nothing scrolls sideways. */
+/** Expects that axe finds nothing on the screen, no id repeats, and nothing scrolls sideways. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  // A public page has everything twice until the app takes its place.
+  await expect(page.locator('#public')).toHaveCount(0);
   await wear(page, 'dark');
   expect(await violationsOf(everything(page)), 'dark').toEqual([]);
   await wear(page, 'light');
-  // The themes differ in nothing but their colours.
+  // The themes differ in colors only.
   expect(await violationsOf(new AxeBuilder({ page }).withRules('color-contrast')), 'light').toEqual([]);
   const { twice, sideways } = await page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);

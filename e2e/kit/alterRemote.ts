@@ -11,18 +11,18 @@ interface Pointer {
   files: { url: string; sha256: string; bytes: number }[];
 }
 
-/** What a test makes of a published remote. */
+/** Change of a published remote by a test. */
 export interface Alteration {
-  /** Changes the text of a script; the pointer names the hash of what it gives. */
+  /** Changes the text of a script; the pointer has the hash of the new text. */
   script?: (text: string, name: string) => string;
   /** Changes the pointer. */
   pointer?: (pointer: Pointer) => void;
-  /** What is served of a script behind the pointer's back: a text, a status, or nothing for ever. */
+  /** Answer to a script that the pointer does not know of: a text, a status, or undefined for an endless wait. */
   served?: (text: string, name: string) => string | number | undefined;
 }
 
 /**
- * Gives a page a remote of another content than the published one, as if its team had published it so.
+ * Serves a page another version of a remote than the published one, as if its team had published it.
  * @param remote its folder, such as `mf-logbook`
  */
 export const alterRemote = async (

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The last React before the minor that this repository builds with. */
+/** Last React before the minor that this repository builds with. */
 export const olderReact = {
   react: path.dirname(require.resolve('react-older/package.json')),
   'react-dom': path.dirname(require.resolve('react-dom-older/package.json')),
@@ -15,16 +15,16 @@ export const olderReact = {
 
 const versionOf = (name: string): string => (require(`${name}/package.json`) as { version: string }).version;
 
-/** What React says of its version in the shell, and in one that is built of the older. */
+/** Version of React in the shell, and in a shell built with the older one. */
 export const reactVersions = { shell: versionOf('react'), older: versionOf('react-older') };
 
-/** A copy of the sources as a team has them on another day, with what is installed there. */
+/** Copy of the sources as a team has them on another day, with other installed packages. */
 export interface Checkout {
-  /** Changes the text of a file; each text must stand in it. */
+  /** Changes the text of a file; throws if one of the old texts is missing. */
   change(file: string, texts: Record<string, string>): Promise<void>;
-  /** Runs a program in a folder of it; gives what it printed. */
+  /** Runs a program in one of its folders; returns the output. */
   run(folder: string, command: string, ...args: string[]): Promise<string>;
-  /** Builds a package; gives the folder of what it has built. */
+  /** Builds a package; returns the output folder. */
   build(name: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -38,12 +38,12 @@ const rootFiles = [
 const isSource = (file: string): boolean => !/^(node_modules|dist|\.cache)$/.test(path.basename(file));
 
 /**
- * Copies shell, remotes, shared-core and the tools that build them; packages are found where they are installed.
+ * Copies shell, remotes, shared-core and the tools that build them; packages come from the original folder.
  * @param installed packages that are of another version there: their folders by name
  */
 export const openCheckout = async (installed: Record<string, string> = {}): Promise<Checkout> => {
   await mkdir(path.join(root, '.stack'), { recursive: true });
-  // Below the root, where the packages are found.
+  // Node finds the packages only below the root.
   const folder = await mkdtemp(path.join(root, '.stack/checkout-'));
   const link = async (target: string, ...place: string[]) => {
     const file = path.join(folder, ...place);

@@ -2,7 +2,7 @@ const appPort = () => Number(new URL(process.env['HOLESHOT_URL'] ?? 'http://127.
 const authUrl = () => `http://127.0.0.1:${appPort() + 1}`;
 const accountsUrl = () => `${authUrl()}/identitytoolkit.googleapis.com/v1/projects/demo-holeshot/accounts`;
 
-/** Where Firestore's documents are read and written as their owner. */
+/** Returns the address of Firestore's documents for their owner. */
 export const documentsUrl = () =>
   `http://127.0.0.1:${appPort() + 2}/v1/projects/demo-holeshot/databases/(default)/documents`;
 
@@ -11,13 +11,16 @@ const configUrl = () => `${authUrl()}/identitytoolkit.googleapis.com/v2/projects
 /** The station simulator of the stack under test. */
 export const weatherUrl = () => `http://127.0.0.1:${appPort() + 4}`;
 
-/** Firestore's emulator fails a write with 500 where a listener that should hear of it closes at the same moment. */
+/** Addresses of the reports of a station, from either source. */
+export const stationReports = /\/stations\/(timeseries|\w+\/observations)\?/;
+
+/** Requests again after a 500: Firestore's emulator fails a write if a listener to it closes at that moment. */
 const answerOf = async (url: string, asked: RequestInit, tries = 3): Promise<Response> => {
   const response = await fetch(url, asked);
   return response.status === 500 && tries > 1 ? answerOf(url, asked, tries - 1) : response;
 };
 
-/** Asks an emulator as its owner, for whom no rule counts. */
+/** Requests an emulator as its owner, without rules. */
 export const request = async <Answer>(
   url: string,
   body?: object,
@@ -32,7 +35,7 @@ export const request = async <Answer>(
   return (await response.json()) as Answer;
 };
 
-/** Opens the newest link of a kind that was mailed to an address, with what its page adds to it. */
+/** Opens the newest link of a kind that was mailed to an address, with the additions of its page. */
 const followLink = async (
   requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET',
   email: string,
@@ -47,23 +50,23 @@ const followLink = async (
   if (!answer.ok) throw new Error(`the link of ${requestType} answered ${answer.status}`);
 };
 
-/** Follows the newest verification link that was mailed to an address. */
+/** Follows the newest verification link to an address. */
 export const followVerificationLink = (email: string): Promise<void> => followLink('VERIFY_EMAIL', email);
 
-/** Follows the newest link for a forgotten password, and chooses a new one there. */
+/** Follows the newest link for a forgotten password, and chooses a new one. */
 export const chooseNewPassword = (email: string, password: string): Promise<void> =>
   followLink('PASSWORD_RESET', email, `&newPassword=${encodeURIComponent(password)}`);
 
-/** Makes an account whose address is not verified yet; gives its uid. */
+/** Creates an account with an unverified address; returns its uid. */
 export const makeAccount = async (account: { email: string; password: string }): Promise<string> =>
   (await request<{ localId: string }>(accountsUrl(), account)).localId;
 
-/** Makes an account with a verified address, as if it had been registered on another device. */
+/** Creates an account with a verified address, as if registered on another device. */
 export const makeVerifiedAccount = async (account: { email: string; password: string }): Promise<void> => {
   await request(`${accountsUrl()}:update`, { localId: await makeAccount(account), emailVerified: true });
 };
 
-/** Whose address it is. */
+/** Returns the uid of an address. */
 export const uidOf = async (email: string): Promise<string> => {
   const { users = [] } = await request<{ users?: { localId: string }[] }>(`${accountsUrl()}:lookup`, {
     email: [email],
@@ -73,12 +76,12 @@ export const uidOf = async (email: string): Promise<string> => {
   return racer.localId;
 };
 
-/** Disables an account, as who runs the project does. */
+/** Disables an account, as an owner of the project does. */
 export const disableAccount = async (email: string): Promise<void> => {
   await request(`${accountsUrl()}:update`, { localId: await uidOf(email), disableUser: true });
 };
 
-/** The document of a racer as text, to look for what must and what must not be there. */
+/** Returns the document of a racer as text. */
 export const storedOf = async (email: string): Promise<string> =>
   JSON.stringify(await request(`${documentsUrl()}/users/${await uidOf(email)}`));
 
@@ -99,7 +102,7 @@ const toValue = (value: Stored): object => {
 };
 
 /**
- * Writes these fields of a document as the backend does, and leaves its others.
+ * Writes these fields of a document as the backend does; others stay.
  * @param fields their paths, each a list of segments
  */
 const write = async (
@@ -115,7 +118,7 @@ const write = async (
 /** Ends a racer's trial, and with it the access. */
 export const endAccess = async (email: string): Promise<void> => {
   const uid = await uidOf(email);
-  // Access first: a trial that ends before the access would look like a subscription.
+  // Access ends first: a trial that ends before the access would look like a subscription.
   await write(`users/${uid}/private/access`, { access_until: 1_000 });
   await write(`users/${uid}`, { trialExpirationDate: 1_000 });
 };
@@ -123,19 +126,19 @@ export const endAccess = async (email: string): Promise<void> => {
 /** Stores a racer's subscription as the payment provider's events do. */
 export const storeSubscription = async (
   email: string,
-  { status, cancelled = false }: { status: string; cancelled?: boolean },
+  { status, canceled = false }: { status: string; canceled?: boolean },
 ): Promise<void> => {
   const uid = await uidOf(email);
   const end = Date.now() + 30 * 86_400_000;
   await write(`users/${uid}/subscriptions/sub_test`, {
     status,
-    cancel_at_period_end: cancelled,
+    cancel_at_period_end: canceled,
     current_period_end: new Date(end),
   });
   await write(`users/${uid}/private/access`, { access_until: status === 'active' ? end : 1_000 });
 };
 
-/** A write that waits on a device to be sent. */
+/** Write that waits on a device to be sent. */
 interface WaitingWrite {
   id: string;
   path: string;
@@ -144,7 +147,7 @@ interface WaitingWrite {
   stamps: string[];
 }
 
-/** Takes what a racer's device has not sent yet, and remembers that, as the server does whose answer is lost. */
+/** Takes the unsent writes of a racer's device and their receipts, as a server does whose answer is lost. */
 export const takeWithoutAnswer = async (email: string, writes: readonly WaitingWrite[]): Promise<void> => {
   const uid = await uidOf(email);
   for (const { id, path, data, fields, stamps } of writes) {
@@ -177,7 +180,7 @@ export const letRegister = async (who: 'everyone' | 'nobody' | string[]): Promis
   await write('systemSettings/public', { registration: { disabled, invitationOnly: Array.isArray(who) } });
 };
 
-/** Email enumeration protection, which new projects have and the emulator has not by itself. */
+/** Switches email enumeration protection: new projects have it, the emulator does not. */
 export const protectEmails = async (on: boolean): Promise<void> => {
   await request(
     `${configUrl()}?updateMask=emailPrivacyConfig`,

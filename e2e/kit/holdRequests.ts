@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Holds what a page asks for at these addresses until the function it gives is called. */
+/** Holds the requests of a page to these addresses; returns the function that releases them. */
 export const holdRequests = async (page: Page, url: RegExp): Promise<() => void> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

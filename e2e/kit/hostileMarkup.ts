@@ -1,7 +1,7 @@
-/** What a payload runs where it gets through; `top` is answered by the page even from inside a frame. */
+/** Code of a payload; the page answers `top` even from inside a frame. */
 const run = 'top.executed(1)';
 
-/** Every pair of one from each list. */
+/** Pairs each item of one list with each of another. */
 const each = (
   firsts: readonly string[],
   seconds: readonly string[],
@@ -17,7 +17,7 @@ const escaped = (text: string) => encoded(text, (code) => `\\u${code.toString(16
 const percent = (text: string) => encoded(text, (code) => `%${code.toString(16)}`);
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** Elements that call a handler by themselves or at the racer's hand, with the handler last in the tag. */
+/** Elements that call a handler by themselves or at a press, with the handler last in the tag. */
 const handlers = [
   ['<img src=x onerror=', '>'],
   ['<image src=x onerror=', '>'],
@@ -135,7 +135,7 @@ const framed = [
   `<select><style></select><img src=x onerror=${run}></style>`,
 ];
 
-/** Trees that a parser builds otherwise the second time, so that what was checked is not what stands there. */
+/** Trees that a parser builds differently the second time, after the check. */
 const mutating = each(
   [
     '<math><mtext><table><mglyph><style>',
@@ -265,7 +265,7 @@ const styled = [
   `<a href="https://ok.test" ping="//evil.test/x" target=_blank download>x</a>`,
 ];
 
-/** Names that would stand where the app looks for its own. */
+/** Names that the app looks up for itself. */
 const clobbering = each(
   [
     'page',
@@ -289,7 +289,7 @@ const clobbering = each(
   (name, markup) => markup.replaceAll('%', name),
 );
 
-/** Markup that must neither run, nor fetch, nor stand in a message: ways that got through one sanitiser or another. */
+/** Markup that must neither run, nor fetch, nor stay in a message: known ways past a sanitizer. */
 export const hostileMarkup: readonly string[] = [
   ...new Set([
     `<script>${run}</script>`,

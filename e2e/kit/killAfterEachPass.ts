@@ -1,28 +1,28 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { startMortal, type MortalBrowser } from './mortalBrowser';
-import { typeSlip } from './screens';
+import { typeSlip, unfoldEvent } from './screens';
 
-/** How often the browser is killed. */
+/** Number of kills. */
 const kills = Number(process.env['HOLESHOT_KILLS'] ?? 2);
-/** How often in one log book: the SDK sends what waits the more slowly the more of it is for one month. */
+/** Number of kills in one log book: the SDK slows down with the writes that wait for one month. */
 const killsOfOne = 50;
 
-/** The log books that the kills are spread over: the first kill of each, and how many there are. */
+/** Log books of the kills: the first kill of each, and their number. */
 export const killedBooks = Array.from({ length: Math.ceil(kills / killsOfOne) }, (_, book) => ({
   first: book * killsOfOne + 1,
   times: Math.min(kills - book * killsOfOne, killsOfOne),
 }));
 
-/** A time of the last night at the track, as the field for it takes it. */
-const minutesAgo = (minutes: number): string =>
+/** Returns a time of last night at the track, in the format of its field. */
+export const minutesAgo = (minutes: number): string =>
   new Date(Date.now() - (12 * 60 + minutes) * 60_000).toISOString().slice(0, 16);
 
 /**
- * Logs a pass on a profile that has a car and a track, kills the browser the moment the racer sees it saved, and looks
- * after the next start whether it is there; again and again.
- * @param begin what comes before each start of the page, the last one included
- * @param save presses what saves the pass
- * @param end what is expected of the browser that is left, and of all ETs that were saved
+ * Logs a pass, kills the browser when the page shows it as saved, and looks for the pass at the next start; again and
+ * again.
+ * @param begin runs before each start of the page, the last one included
+ * @param save presses Save
+ * @param end checks the last browser with the ETs of all saved passes
  */
 export const killAfterEachPass = async ({
   baseURL,
@@ -53,10 +53,10 @@ export const killAfterEachPass = async ({
       await typeSlip(page, { '60 ft': '1.562', '1/4 ET': et, '1/4 mph': '118.4' });
       await expect(page.getByText('Unsaved draft')).toBeHidden();
       const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
-      // A minute after the one before: those of one minute would not all be on the first page.
+      // Passes of one minute would not all be on the first page.
+      await unfoldEvent(dialog);
       await dialog.getByLabel('Time of the slip').fill(minutesAgo(times - time));
       await save(dialog);
-      // The moment at which the racer sees that it is saved.
       await page.getByText(`Pass saved: ${et}.`).waitFor();
       saved.push(et);
       await running.kill();

@@ -7,14 +7,14 @@ const args = [
   ...['--remote-debugging-port=0', '--disable-background-networking', '--disable-component-update'],
 ];
 
-/** A browser that can be killed. */
+/** Browser that can be killed. */
 export interface MortalBrowser {
   page: Page;
-  /** Ends all its processes at once, as a battery does. */
+  /** Ends all its processes at once, as an empty battery does. */
   kill: () => Promise<void>;
 }
 
-/** Starts a browser on a profile as a group of processes of its own, so that a kill takes all of it at once. */
+/** Starts a browser on a profile in a process group of its own, so that a kill ends all of it at once. */
 export const startMortal = async (profile: string): Promise<MortalBrowser> => {
   const started: ChildProcess = spawn(program, [...args, `--user-data-dir=${profile}`, 'about:blank'], {
     detached: true,

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Creates a generator of numbers from 0 to 1 from a seed (mulberry32). */
 export const randomOf = (seed: number): (() => number) => {
   let state = seed;
   return () => {

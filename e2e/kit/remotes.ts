@@ -8,7 +8,7 @@ const list = path.resolve(import.meta.dirname, '../../shell/src/remotes/remotes.
 /** Folders of the remotes, in the order of the menus. */
 export const remotes = JSON.parse(readFileSync(list, 'utf8')) as string[];
 
-/** A place that a remote offers to who is signed in. */
+/** Place that a remote offers to a signed-in racer. */
 export interface OfferedPlace {
   path: string;
   /** Text of its heading. */
@@ -20,7 +20,7 @@ interface Offer {
   widgets: Record<string, { title: string }>;
 }
 
-/** Reads where a published remote is seen: its first page in the menu of a racer, else its first widget on Home. */
+/** Reads the place of a published remote: its first page in a racer's menu, else its first widget on Home. */
 export const placeOf = async (remote: string): Promise<OfferedPlace> => {
   const pointer = path.join(publishedSite, 'remotes', remote, 'current.json');
   const { offer } = JSON.parse(await readFile(pointer, 'utf8')) as { offer: Offer };

@@ -1,8 +1,13 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Fills and saves the vehicle dialog. */
+/** Opens the vehicles, fills in and saves the vehicle dialog. */
 export const addVehicle = async (page: Page, name: string): Promise<void> => {
   await page.goto('/vehicles');
+  await fillVehicle(page, name);
+};
+
+/** Fills in and saves the vehicle dialog on the page of the vehicles. */
+export const fillVehicle = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: 'Add vehicle' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Vehicle' });
   await dialog.getByLabel(/^Name/).fill(name);
@@ -15,7 +20,7 @@ export const addVehicle = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('main').getByText(name)).toBeVisible();
 };
 
-/** Fills and saves the location dialog, with the nearest station. */
+/** Fills in and saves the location dialog, with the nearest station. */
 export const addLocation = async (page: Page, title: string): Promise<void> => {
   await page.goto('/locations');
   await page.getByRole('button', { name: 'Add location' }).first().click();
@@ -34,7 +39,7 @@ export const addLocation = async (page: Page, title: string): Promise<void> => {
   await expect(page.getByRole('main').getByText(title)).toBeVisible();
 };
 
-/** A clean quarter-mile pass, as the slip prints it. */
+/** Clean quarter-mile pass, as a slip prints it. */
 export const slip = {
   Dial: '11.22',
   'R/T': '0.018',
@@ -46,6 +51,12 @@ export const slip = {
   '1/4 mph': '118.6',
 } as const;
 
+/** Opens event, car, track and time of the form, which are folded once the day has proposed them. */
+export const unfoldEvent = async (form: Locator): Promise<void> => {
+  const fold = form.getByRole('button', { name: /^Event, car and track/ });
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+};
+
 /** Opens the log entry dialog and types a slip. */
 export const typeSlip = async (page: Page, values: Partial<Record<string, string>> = slip): Promise<void> => {
   await page.getByRole('button', { name: 'Log a pass' }).first().click();
@@ -56,8 +67,8 @@ export const typeSlip = async (page: Page, values: Partial<Record<string, string
 };
 
 /**
- * Saves the pass in its dialog, without weather where there is none.
- * @param beforePress what to look at before Save is pressed, again before each try
+ * Saves the pass in its dialog, without weather if there is none.
+ * @param beforePress runs before each press of Save
  */
 export const savePass = async (
   dialog: Locator,
@@ -65,9 +76,9 @@ export const savePass = async (
 ): Promise<void> => {
   const without = dialog.getByLabel('Save without weather');
   await expect(async () => {
-    // The weather may come in the meantime, and take the box away.
+    // The weather may arrive meanwhile, and remove the box.
     if (await without.isVisible()) await without.check({ timeout: 500 });
-    // On a busy machine the dialog of a saved pass may go only after a try has given it up.
+    // On a busy machine the dialog may close only after a try has given up.
     if (await dialog.isVisible()) {
       await beforePress();
       await dialog.getByRole('button', { name: 'Save pass' }).click({ timeout: 2_000 });
@@ -76,13 +87,27 @@ export const savePass = async (
   }).toPass({ timeout: 30_000 });
 };
 
-/** Logs a pass of today once its weather is there. */
+/** Logs a pass of today with its weather. */
 export const logPass = async (page: Page, values: Partial<Record<string, string>>): Promise<void> => {
   await typeSlip(page, values);
   const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
   await expect(dialog.getByText(/Weather at/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save pass' }).click();
   await expect(dialog).toBeHidden();
+};
+
+/** Opens the form of a pass of the log book by the page of the pass. */
+export const editPass = async (pass: Locator): Promise<void> => {
+  const page = pass.page();
+  await pass.click();
+  await page.getByRole('main').getByRole('button', { name: 'Edit', exact: true }).click();
+};
+
+/** Returns from the page of a pass to the log book. */
+export const backToLogBook = async (page: Page): Promise<void> => {
+  await expect(page).toHaveURL(/\/logbook\/pass\?uid=/);
+  await page.goBack();
+  await expect(page).toHaveURL('/logbook');
 };
 
 /** Presses one of the log book's tools, which a phone has behind one button unless the log book is empty. */
@@ -93,4 +118,13 @@ export const pressTool = async (page: Page, name: string): Promise<void> => {
   await expect(tool.or(tools)).toBeVisible();
   if (await tools.isVisible()) await tools.click();
   await tool.click();
+};
+
+/** Opens panels of the predictions that are folded on a phone. */
+export const unfold = async (page: Page, ...titles: string[]): Promise<void> => {
+  for (const title of titles)
+    await page
+      .getByRole('region', { name: title, exact: true })
+      .getByRole('button', { name: title, expanded: false })
+      .click();
 };

@@ -22,7 +22,7 @@ const patch = async (path: string, fields: Fields): Promise<void> => {
   await request(`${documentsUrl()}/${path}?${mask.join('&')}`, { fields }, 'PATCH');
 };
 
-/** Gives a signed-in racer the cars, the tracks and one month of the demo racer's log book, as if from another device. */
+/** Gives a signed-in racer the demo racer's cars, tracks and one month of passes, as if from another device. */
 export const giveSeason = async (email: string): Promise<void> => {
   const uid = await uidOf(email);
   const own = <Part extends Fields>(part: Part): Part =>
@@ -40,14 +40,14 @@ export const giveSeason = async (email: string): Promise<void> => {
   await patch(`logBooks/${id.replace('demo-', `${uid.slice(0, 6)}-`)}`, own(month.fields));
 };
 
-/** Marks a racer's log books as written by an app of a later data version. */
+/** Marks a racer's log books as written by an app with a later data version. */
 export const liftLogBooks = async (email: string): Promise<void> => {
   const months = await query('logBooks', 'user_uid', await uidOf(email));
   for (const { name } of months)
     await patch(name.slice(name.indexOf('logBooks/')), { data_version: { integerValue: '2' } });
 };
 
-/** What is stored of a racer, by its paths. */
+/** Returns the paths of everything stored for a racer. */
 export const pathsOf = async (uid: string, email: string): Promise<string[]> => {
   const found = await Promise.all([
     query('users', 'email', email),
@@ -60,7 +60,7 @@ export const pathsOf = async (uid: string, email: string): Promise<string[]> => 
 const fieldsOf = (value: object | undefined): Fields =>
   (value as { mapValue?: { fields?: Fields } } | undefined)?.mapValue?.fields ?? {};
 
-/** The quarter-mile ETs that the server has of a racer, the quickest first. */
+/** Returns the quarter-mile ETs that the server has of a racer, quickest first. */
 export const etsOf = async (email: string): Promise<string[]> => {
   const months = await query('logBooks', 'user_uid', await uidOf(email));
   return months

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import superstatic from 'superstatic';
 
-/** What a test does to the answers of a site. */
+/** Fault of a site's answers. */
 type SiteFault = 'missing' | 'torn' | 'hangs';
 
-/** A folder that is served as Firebase Hosting does it. */
+/** Folder served as Firebase Hosting does it. */
 export interface ServedFolder {
   url: string;
-  /** The paths that were asked for since the last call. */
+  /** Returns the paths requested since the last call. */
   asked(): string[];
-  /** Spoils the answers to the paths that match, until it is healed. */
+  /** Spoils the answers to matching paths until it is healed. */
   spoil(paths: RegExp, fault: SiteFault): void;
   heal(): void;
   close(): Promise<void>;
@@ -19,11 +19,11 @@ const base = Number(new URL(process.env['HOLESHOT_URL'] ?? 'http://127.0.0.1:540
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-// A CommonJS module: Node gives its exports as the default, and the function is one of them.
+// Node gives a CommonJS module's exports as the default; the function is one of them.
 const { default: hosting } = superstatic as unknown as { default: (options: object) => Answer };
 
-/** The ports of the stack's hundred that it leaves free: from each of them the app finds its emulators. */
-export const freePorts = { first: base + 20, last: base + 89, kept: base + 90 };
+/** Free ports of the stack's hundred: the app finds its emulators from each of them. */
+export const freePorts = { first: base + 20, last: base + 89, reserved: base + 90 };
 
 const listen = async (server: Server, wanted?: number): Promise<number> => {
   const { first, last } = freePorts;

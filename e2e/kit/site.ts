@@ -6,18 +6,18 @@ import path from 'node:path';
 import { serveFolder, type ServedFolder } from './serveFolder';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** The folder that the stack serves. */
+/** Folder that the stack serves. */
 export const publishedSite = process.env['HOLESHOT_SITE'] ?? path.join(root, 'dist/hosting');
 
-/** A site of a test's own beside the stack's emulators. */
+/** Site of a test beside the stack's emulators. */
 export interface OwnSite extends ServedFolder {
   folder: string;
-  /** Publishes a package with some words of it changed, as its team's next version; gives its folder. */
+  /** Publishes a package with other words in it, as its team's next version; returns its folder. */
   publish(name: string, words: Record<string, string>, pointer?: Record<string, unknown>): Promise<string>;
-  /** Publishes what a package's build has left in a folder. */
+  /** Publishes the build of a package from a folder. */
   publishBuild(name: string, dist: string): void;
   rollBack(name: string): void;
-  /** The paths of the scripts that hold these words. */
+  /** Returns the paths of the scripts that hold these words. */
   filesWith(words: string): Promise<string[]>;
 }
 
@@ -40,7 +40,7 @@ const run = (name: string, ...args: string[]): void => {
 const change = (text: string, words: Record<string, string>): string =>
   Object.entries(words).reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
 
-/** Changes words in the files of a version; what names another file by the hash of its content follows. */
+/** Changes words in the files of a version, and the names of files that follow from their content. */
 const changeFiles = async (folder: string, words: Record<string, string>): Promise<void> => {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.(js|html|json)$/.test(entry.name))
@@ -59,20 +59,20 @@ const changeFiles = async (folder: string, words: Record<string, string>): Promi
   }
 };
 
-/** Gives the main script of a shell a new name, as its next build would; gives the old name and the new one. */
+/** Renames the main script of a shell, as its next build would; returns the old name and the new one. */
 const renameMain = async (folder: string): Promise<Record<string, string>> => {
   const scripts = path.join(folder, 'static');
   const main = (await readdir(scripts)).find((name) => /^main\..*\.js$/.test(name)) ?? '';
   const next = `main.${randomBytes(4).toString('hex')}.js`;
-  // Its licences' notices are named after it.
+  // The notice of its licenses is named after it.
   for (const end of ['', '.LICENSE.txt'])
     await rename(path.join(scripts, `${main}${end}`), path.join(scripts, `${next}${end}`));
   return { [main]: next };
 };
 
 /**
- * Copies what is published and serves the copy.
- * @param shell another build of the shell, to be served in place of the published one
+ * Copies the published site and serves the copy.
+ * @param shell another build of the shell instead of the published one
  */
 export const openSite = async (shell?: string): Promise<OwnSite> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'holeshot-site-'));

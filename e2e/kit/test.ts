@@ -1,22 +1,22 @@
 import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from 'playwright/test';
 
-/** A fault that a test injects on purpose: the address it is injected at, and what the browser says of it. */
+/** Fault that a test injects on purpose: its address, and the browser's message. */
 export interface Fault {
   url: RegExp;
-  /** An HTTP status, `offline` for a connection that is refused, or `script` for an error of the code put there. */
+  /** HTTP status, `offline` for a refused connection, or `script` for an error of injected code. */
   status: number | 'offline' | 'script';
 }
 
 /** Declares an injected fault; any other console error or warning fails the test. */
 export type DeclareFault = (fault: Fault) => void;
 
-/** Firestore takes leave of a stream that the server may have ended already. */
+/** Firestore closes a stream that the server may have ended already. */
 const farewell: Fault = { url: /\/(Write|Listen)\/channel\?.*TYPE=terminate/, status: 400 };
 
-/** What the browser says where a test has the app without its service worker. */
+/** Browser's message about a missing service worker. */
 const withoutWorker: Fault = { url: /registration blocked by Playwright/, status: 'script' };
 
-/** Whatever is asked for while there is no network; Firestore asks for an image to see whether there is one. */
+/** Any request without a network; Firestore fetches an image to see whether there is one. */
 export const withoutNetwork: Fault = { url: /127\.0\.0\.1|cleardot\.gif/, status: 'offline' };
 
 const isDeclared = (message: ConsoleMessage, faults: readonly Fault[]): boolean =>
@@ -33,8 +33,8 @@ interface Watch {
 }
 
 /**
- * Goes and reloads as a racer does who tries again: where a dialog has closed that very moment, the step back over its
- * entry of the history may end the first try.
+ * Repeats navigation and reload, as a racer does: a dialog that has just closed steps back in the history, which may
+ * end the first try.
  */
 const tryAgain = (page: Page): void => {
   const steppedBack = () =>
@@ -43,7 +43,7 @@ const tryAgain = (page: Page): void => {
         polling: 50,
         timeout: 1000,
       })
-      // A dialog that stays open, or a page that is gone, has nothing to wait for.
+      // An open dialog and a closed page have nothing to wait for.
       .catch(() => undefined);
   const twice =
     <Asked extends unknown[], Answer>(request: (...asked: Asked) => Promise<Answer>) =>
@@ -58,11 +58,11 @@ const tryAgain = (page: Page): void => {
   page.reload = twice(page.reload.bind(page));
 };
 
-/** Playwright's test, with browser consoles that must stay silent but for declared faults. */
+/** Playwright's test; a browser console must stay silent except for declared faults. */
 export const test = base.extend<{
   watch: Watch;
   declareFault: DeclareFault;
-  /** Opens a page on a device of its own, that shares nothing with the first but the server. */
+  /** Opens a page on another device, which shares only the server. */
   otherPhone: () => Promise<Page>;
 }>({
   watch: [
@@ -96,7 +96,7 @@ export const test = base.extend<{
   declareFault: ({ watch }, use) => use(watch.declareFault),
   page: async ({ page }, use) => {
     await use(page);
-    // An answer that is still on its way through a handler of this test would fail the next one.
+    // An answer still in a handler of this test would fail the next one.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   otherPhone: async ({ browser, watch }, use) => {

@@ -7,7 +7,7 @@ import { expect, test, withoutNetwork } from '../kit/test';
 const findTrack = (page: Page, words: string): Promise<void> =>
   page.getByRole('searchbox', { name: 'Find a track' }).fill(words);
 
-/** Whether this page has run code of the map library; what only fills the cache for later does not count. */
+/** Tells whether this page has run code of the map library; cached code does not count. */
 const hasMapLibrary = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
@@ -29,22 +29,23 @@ test('a strip is found on the map by keyboard and becomes a track of the racer�
     expect(await hasMapLibrary(page)).toBe(false);
     const map = await openMap(page);
     expect(await hasMapLibrary(page)).toBe(true);
-    await findTrack(page, 'sonoma');
-    const marker = map.getByRole('button', { name: 'Sonoma Raceway', exact: true });
+    await findTrack(page, 'northern michigan');
+    const marker = map.getByRole('button', { name: 'Northern Michigan Dragway', exact: true });
     await marker.focus();
     await page.keyboard.press('Enter');
     await expect(marker).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('When the strip that was pressed there is added', async () => {
+  await test.step('When the strip that was pressed there is added, of which much is unknown', async () => {
     const chosen = page.getByRole('list', { name: 'Chosen on the map' });
-    await expect(chosen).toContainText('1/4 mile · elevation unknown');
-    await chosen.getByRole('button', { name: 'Source of Sonoma Raceway' }).press('Enter');
-    await expect(chosen).toContainText('Wikipedia: Sonoma Raceway');
-    await chosen.getByRole('button', { name: 'Add Sonoma Raceway to my tracks' }).press('Enter');
-    await expect(dialog.getByLabel(/^Title/)).toHaveValue('Sonoma Raceway');
-    await expect(dialog.getByText('Time zone: America/Los_Angeles')).toBeVisible();
+    await expect(chosen).toContainText('length unknown · elevation unknown · direction unknown');
+    await chosen.getByRole('button', { name: 'Source of Northern Michigan Dragway' }).press('Enter');
+    await expect(chosen).toContainText('OpenStreetMap node/2951442308');
+    await chosen.getByRole('button', { name: 'Add Northern Michigan Dragway to my tracks' }).press('Enter');
+    await expect(dialog.getByLabel(/^Title/)).toHaveValue('Northern Michigan Dragway');
+    await expect(dialog.getByText('Time zone: America/Detroit')).toBeVisible();
     await expect(dialog.getByLabel(/^Elevation/)).toHaveValue('');
+    await dialog.getByText('1/8 mile').click();
   });
 
   await test.step('The elevation is proposed by the nearest station, and another station can be chosen', async () => {
@@ -62,10 +63,12 @@ test('a strip is found on the map by keyboard and becomes a track of the racer�
 
   await test.step('Then it is among the racer’s tracks, and on the map as one of them', async () => {
     const own = page.getByRole('list', { name: 'Your locations' });
-    await expect(own.getByRole('heading', { name: 'Sonoma Raceway' })).toBeVisible();
+    await expect(own.getByRole('heading', { name: 'Northern Michigan Dragway' })).toBeVisible();
     const map = page.getByRole('application', { name: /^Map\./ });
-    await expect(map.getByRole('button', { name: 'Sonoma Raceway, yours', exact: true })).toBeVisible();
-    await expect(map.getByRole('button', { name: 'Sonoma Raceway', exact: true })).toHaveCount(0);
+    await expect(
+      map.getByRole('button', { name: 'Northern Michigan Dragway, yours', exact: true }),
+    ).toBeVisible();
+    await expect(map.getByRole('button', { name: 'Northern Michigan Dragway', exact: true })).toHaveCount(0);
   });
 });
 
@@ -105,7 +108,7 @@ test.describe(() => {
     await map.getByRole('button', { name: 'Auto Club Famoso Raceway', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Chosen on the map' })).toContainText('McFarland, CA');
     const strangers = asked.filter(({ hostname }) => hostname !== new URL(page.url()).hostname);
-    // Firebase looks for a network by a picture of its own.
+    // Firebase tests the network by a picture of its own.
     expect(strangers.map(String).filter((url) => !url.includes('cleardot.gif'))).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright/test';
 import { fillSignIn, signInSomeone, untilOfflineReady, untilSeeded } from '../kit/racer';
 import { randomOf } from '../kit/randomOf';
-import { addLocation, addVehicle, savePass, typeSlip } from '../kit/screens';
+import { addLocation, addVehicle, backToLogBook, savePass, typeSlip, unfoldEvent } from '../kit/screens';
 import { expect, test, withoutNetwork } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** How many schedules are played, and from which on; each follows from its number alone. */
+/** Number of schedules, and the first one; each follows from its number alone. */
 const schedules = Number(process.env['HOLESHOT_SCHEDULES'] ?? 1);
 const first = Number(process.env['HOLESHOT_FIRST_SCHEDULE'] ?? 7);
-/** What happens on each device. */
+/** Steps on each device. */
 const length = 4;
 
 interface Device {
@@ -22,23 +22,23 @@ interface Device {
 
 const figures = ['60 ft', '1/4 mph'] as const;
 
-/** Something done to a pass, which is named by the ET that it was logged with. */
+/** Step that a racer did to a pass, which is named by its first ET. */
 interface Step {
   device: Device;
   what: 'log' | 'delete' | 'undo' | 'move' | (typeof figures)[number];
   et: string;
-  /** The figure or the month that it put there. */
+  /** Figure or month of the change. */
   value: string;
 }
 
 const dialogOf = ({ page }: Device) => page.getByRole('dialog', { name: 'Pass', exact: true });
-const passesOn = ({ page }: Device) => page.getByRole('button', { name: /^Open the pass of/ });
+const passesOn = ({ page }: Device) => page.getByRole('link', { name: /^Open the pass of/ });
 
-/** Each pass that a device shows: ET, month, 60 ft and MPH. */
+/** Returns the passes that a device shows: ET, month, 60 ft and MPH. */
 const shownOn = async ({ page }: Device): Promise<string[]> => {
   const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'mph' });
   const seen = await rows.evaluateAll((each) =>
-    each.map((row) => [row.querySelector('button')?.ariaLabel ?? '', (row as HTMLElement).innerText]),
+    each.map((row) => [row.querySelector('a')?.ariaLabel ?? '', (row as HTMLElement).innerText]),
   );
   return seen
     .map(([name = '', text = '']) => {
@@ -53,7 +53,7 @@ const openLogBook = async ({ page }: Device): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Log Book', level: 1 })).toBeVisible();
 };
 
-/** Whether something could be pressed; it may go at that very moment. */
+/** Presses something, and tells whether that worked; it may disappear at that moment. */
 const isPressed = (place: Locator): Promise<boolean> =>
   place.click({ timeout: 5_000 }).then(
     () => true,
@@ -61,8 +61,8 @@ const isPressed = (place: Locator): Promise<boolean> =>
   );
 
 /**
- * What came of it: where another device has deleted the pass meanwhile, nothing before its form is open, and in the form
- * the pass is put back, as it says there.
+ * Changes a pass; returns the outcome. A pass deleted on another device is put back by its open form, and before that
+ * nothing happens.
  */
 const change = async (
   device: Device,
@@ -70,8 +70,19 @@ const change = async (
   what: Step['what'],
   value: string,
 ): Promise<'done' | 'restored' | 'gone'> => {
-  const dialog = dialogOf(device);
   if (!(await isPressed(passesOn(device).filter({ hasText: et })))) return 'gone';
+  try {
+    return await changeOnPage(device, what, value);
+  } finally {
+    await backToLogBook(device.page);
+  }
+};
+
+/** Changes the pass of an open page, as `change` does. */
+const changeOnPage = async (device: Device, what: Step['what'], value: string): ReturnType<typeof change> => {
+  const dialog = dialogOf(device);
+  if (!(await isPressed(device.page.getByRole('main').getByRole('button', { name: 'Edit', exact: true }))))
+    return 'gone';
   if (what === 'delete') {
     const isDeleted = await isPressed(dialog.getByRole('button', { name: 'Delete pass' }));
     if (!isDeleted) await device.page.keyboard.press('Escape');
@@ -82,8 +93,10 @@ const change = async (
     what === 'move'
       ? dialog.getByLabel('Time of the slip')
       : dialog.getByRole('textbox', { name: what, exact: true });
-  // Another device may have deleted it while its form was opened.
+  // Another device may have deleted it while its form was opening.
   const gone = dialog.getByText('This pass was deleted');
+  await expect(dialog.getByRole('button', { name: /^Event, car and track/ }).or(gone)).toBeVisible();
+  if (!(await gone.isVisible())) await unfoldEvent(dialog);
   await expect(field.or(gone)).toBeVisible();
   if (await gone.isVisible()) {
     await device.page.keyboard.press('Escape');
@@ -94,16 +107,16 @@ const change = async (
   await savePass(dialog, async () => {
     isPutBack = await dialog.getByText('This pass was deleted').isVisible();
   });
-  // The deletion may have come just as it was saved.
+  // The deletion may have come during the save.
   const isSaidSo = await device.page.getByText(/^Pass put back, as it had been deleted/).isVisible();
   return isPutBack || isSaidSo ? 'restored' : 'done';
 };
 
-/** The last step of each device among these. */
+/** Returns the last step of each device. */
 const lastOfEach = (steps: readonly Step[]): Step[] =>
   steps.filter(({ device }, at) => !steps.slice(at + 1).some((later) => later.device === device));
 
-/** What the passes may be in the end, from what was done to them. */
+/** Returns the differences between the shown passes and the steps. */
 const faultsOf = (steps: readonly Step[], shown: readonly string[]): string[] => {
   const rows = new Map(shown.map((row) => [row.split(' ')[0] ?? '', row.split(' ')]));
   const twice = shown.length === rows.size ? [] : [`a pass is there twice: ${shown.join(', ')}`];
@@ -114,7 +127,7 @@ const faultsOf = (steps: readonly Step[], shown: readonly string[]): string[] =>
     const isPutBack = own.some(({ what }) => what === 'undo');
     const row = rows.get(et);
     if (row === undefined) return ended.some(({ what }) => what === 'delete') ? [] : [`${et} is lost`];
-    // What comes back is as that device knew it.
+    // A restored pass is as that device knew it.
     if (isPutBack) return [];
     if (ended.length > 0) return [`${et} is there though it was deleted`];
     return (['move', ...figures] as const).flatMap((what, index) => {
@@ -127,7 +140,7 @@ const faultsOf = (steps: readonly Step[], shown: readonly string[]): string[] =>
   return [...twice, ...faults];
 };
 
-/** What a device keeps that the server did not take, for the racer to decide. */
+/** Returns the writes that a device keeps after a refusal, for the racer to decide. */
 const keptOn = async ({ page }: Device): Promise<string[]> => {
   const chip = page.getByRole('banner').getByText(/^\d+ refused$/);
   if (!(await chip.isVisible())) return [];
@@ -139,7 +152,9 @@ const keptOn = async ({ page }: Device): Promise<string[]> => {
   return kept;
 };
 
-/** The faults that no kept write stands for: a deletion for a deletion, any other for any other. */
+/**
+ * Returns the faults that no refused write explains: a deletion explains a deletion, any other write any other fault.
+ */
 const unexplained = (faults: readonly string[], kept: readonly string[]): string[] => {
   const isOfDeletion = (text: string) => /it was deleted$|^A deleted pass/.test(text);
   const isOfOther = (text: string) => !isOfDeletion(text);
@@ -154,7 +169,7 @@ for (let number = first; number < first + schedules; number += 1)
   }) => {
     test.setTimeout(240_000);
     declareFault(withoutNetwork);
-    // A transaction that another device's write came between; the SDK begins it anew.
+    // Another device wrote during a transaction; the SDK starts it again.
     for (const status of [400, 409]) declareFault({ url: /documents:commit/, status });
     const random = randomOf(number);
     const below = (count: number): number => Math.floor(random() * count);
@@ -170,6 +185,7 @@ for (let number = first; number < first + schedules; number += 1)
       const at = steps.length;
       const et = (11 + at / 1000).toFixed(3);
       await typeSlip(device.page, { '60 ft': '1.400', '1/4 ET': et, '1/4 mph': '118.4' });
+      await unfoldEvent(dialogOf(device));
       await dialogOf(device)
         .getByLabel('Time of the slip')
         .fill(`2026-0${5 + below(3)}-10T12:${10 + at}`);
@@ -191,7 +207,7 @@ for (let number = first; number < first + schedules; number += 1)
       if (came === 'gone') return undefined;
       note(device, came === 'restored' ? 'undo' : what, et, value);
       if (what !== 'delete' || below(2) === 0) return undefined;
-      // It is offered for ten seconds, which may go by where the machine has much to do.
+      // Undo stays for ten seconds, which may pass on a busy machine.
       if (await isPressed(device.page.getByRole('button', { name: 'Undo' }))) note(device, 'undo', et);
       return undefined;
     };

@@ -6,7 +6,7 @@ import { signInSomeone } from '../kit/racer';
 import { addLocation, addVehicle, pressTool } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
-const passes = (page: Page) => page.getByRole('button', { name: /^Open the pass of/ });
+const passes = (page: Page) => page.getByRole('link', { name: /^Open the pass of/ });
 
 const openImport = async (page: Page) => {
   await pressTool(page, 'Import');

@@ -10,7 +10,7 @@ import { expect, test } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A racer with a car and a track, signed in on a profile where the app works without a network. */
+/** Signs in a racer with a car and a track, on a profile where the app works without a network. */
 const setUp = async (profile: string, baseURL: string | undefined): Promise<Racer> => {
   const context = await chromium.launchPersistentContext(profile, {
     ...(baseURL !== undefined && { baseURL }),
@@ -40,11 +40,11 @@ for (const { first, times } of killedBooks)
         baseURL,
         profile,
         times,
-        // Every other start is without a network, while the pass before may be on its way.
+        // Every other start has no network while the pass before may be on its way.
         begin: (page, time) => page.context().setOffline(time % 2 === 1 && time < times),
         save: savePass,
         end: async (page, saved) => {
-          // A start is over before Firestore may send what the killed one left: in the end all of it is.
+          // Firestore may send the writes of a killed start only after the next one; in the end it sends all.
           await expect(page.getByText('All sent')).toBeVisible({ timeout: 60_000 + times * 1_000 });
           expect(await etsOf(racer.email)).toEqual(saved);
         },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../kit/accessibility';
 import { signInSomeone, untilSeeded } from '../kit/racer';
-import { pressTool } from '../kit/screens';
+import { backToLogBook, pressTool } from '../kit/screens';
 import { giveSeason } from '../kit/season';
 import { expect, test } from '../kit/test';
 
@@ -103,8 +103,8 @@ test('passes are sorted, filtered and searched, and what is opened beside them f
     await plot.press('ArrowRight');
     await expect(plot).toHaveAttribute('aria-valuetext', /^\d\d\/\d\d\/\d{4} .*DA ft [\d,−]+$/);
     await plot.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Pass', exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: 'Where the time went' })).toBeVisible();
+    await backToLogBook(page);
   });
 
   await test.step('Passes are compared', async () => {
@@ -116,6 +116,23 @@ test('passes are sorted, filtered and searched, and what is opened beside them f
       /[+−]\d\.\d{3}/,
     );
   });
+});
+
+test('Back from a pass finds the log book where it was left', async ({ page }) => {
+  await openSeason(page);
+  const pass = page.getByRole('link', { name: /^Open the pass of/ }).last();
+  await pass.scrollIntoViewIfNeeded();
+  const name = await pass.getAttribute('aria-label');
+  const scrolled = () => page.locator('#page').evaluate(({ scrollTop }) => scrollTop);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(100);
+  await page.waitForTimeout(300);
+  await pass.click();
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await backToLogBook(page);
+  await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeInViewport();
+  await expect.poll(scrolled).toBe(before);
 });
 
 test('the log book and all that opens beside it are accessible, in both themes and at 320 px @all', async ({

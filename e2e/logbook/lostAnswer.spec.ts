@@ -7,7 +7,7 @@ import { expect, test } from '../kit/test';
 
 const elapsed = slip['1/4 ET'];
 
-/** What waits on this device, oldest first. */
+/** Returns the waiting writes of this device, oldest first. */
 const waiting = (page: Page) =>
   page.evaluate(
     () =>
@@ -28,7 +28,7 @@ test('a pass of a new car that the server took, without a word of it, is on the 
   declareFault,
 }) => {
   test.setTimeout(120_000);
-  // Firestore asks for it where a request takes long, to see whether there is a network.
+  // Firestore fetches it during a long request, to see whether there is a network.
   declareFault({ url: /cleardot\.gif/, status: 'offline' });
   const racer = await signInSomeone(page);
   await untilSeeded(page, racer);
@@ -37,7 +37,7 @@ test('a pass of a new car that the server took, without a word of it, is on the 
   await page.goto('/logbook');
   await logPass(page, { '1/4 ET': '12.034' });
   await expect(page.getByText('All sent')).toBeVisible();
-  const pass = page.getByRole('button', { name: new RegExp(`^Open the pass of .*${elapsed}$`) });
+  const pass = page.getByRole('link', { name: new RegExp(`^Open the pass of .*${elapsed}$`) });
 
   await test.step('Given a racer who closes the app before the answer is there', async () => {
     await page.route(/\/(Write|Listen)\/channel/, () => undefined);
@@ -66,7 +66,7 @@ test('a pass of a new car that the server took, without a word of it, is on the 
     }, elapsed);
     const lookedUp = page.waitForRequest(/:batchGet/);
     await page.goto('/logbook');
-    // All that the device has is read before.
+    // The device reads all its passes first.
     await expect(page.getByRole('status').getByText(/^2 passes$/)).toBeVisible();
     refuse();
     await lookedUp;

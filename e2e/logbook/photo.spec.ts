@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
+import { drawSlip } from '../kit/drawSlip';
+import { holdRequests } from '../kit/holdRequests';
 import { demoRacer, signIn, untilOfflineReady } from '../kit/racer';
 import { expect, test, withoutNetwork } from '../kit/test';
 
@@ -22,28 +24,12 @@ interface Picture {
   buffer: Buffer;
 }
 
-/** Draws a slip on a table: tilted, with a shadow. */
-const photograph = async (page: Page, text: string): Promise<Picture> => {
-  const data = await page.evaluate((lines) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 1500, height: 2000 });
-    const context = canvas.getContext('2d')!;
-    context.fillStyle = '#4a3b2c';
-    context.fillRect(0, 0, 1500, 2000);
-    context.translate(750, 1000);
-    context.rotate(0.05);
-    context.translate(-750, -1000);
-    const light = context.createLinearGradient(200, 0, 1300, 0);
-    light.addColorStop(0, '#f2f0e8');
-    light.addColorStop(1, '#b4b2ac');
-    context.fillStyle = light;
-    context.fillRect(200, 150, 1100, 1700);
-    context.fillStyle = '#2a2a2e';
-    context.font = '50px monospace';
-    for (const [row, line] of lines.split('\n').entries()) context.fillText(line, 280, 320 + row * 105);
-    return canvas.toDataURL('image/jpeg', 0.85).split(',')[1] ?? '';
-  }, text);
-  return { name: 'slip.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(data, 'base64') };
-};
+/** Takes a photo of a slip that is drawn. */
+const photograph = async (page: Page, text: string): Promise<Picture> => ({
+  name: 'slip.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(await page.evaluate(drawSlip, text), 'base64'),
+});
 
 const openPhoto = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'Log a pass' }).first().click();
@@ -95,6 +81,40 @@ test('a photo of a slip is read on the device, checked beside its picture, and s
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
+  test('a photo that is shared with the app is read where a pass is logged, and is offered no more once it is closed @all', async ({
+    page,
+  }) => {
+    await signIn(page, demoRacer);
+    await page.goto('/logbook');
+    await untilOfflineReady(page);
+    const { buffer, ...photo } = await photograph(page, slip);
+    await page.evaluate(
+      ([base64, { name, mimeType }]) => {
+        const form = document.createElement('form');
+        Object.assign(form, { action: '/share', method: 'post', enctype: 'multipart/form-data' });
+        const input = Object.assign(document.createElement('input'), { type: 'file', name: 'files' });
+        const transfer = new DataTransfer();
+        const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type: mimeType }));
+        input.files = transfer.files;
+        form.append(input);
+        document.body.append(form);
+        form.submit();
+      },
+      [buffer.toString('base64'), photo] as const,
+    );
+    await expect(page).toHaveURL('/logbook');
+    const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
+    await expectRead(dialog);
+    await dialog.getByRole('button', { name: 'Undo the slip' }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await untilOfflineReady(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
   test('the app reads a photo without a network once it has read one @all', async ({
     page,
     context,
@@ -122,7 +142,49 @@ test.describe('with its service worker', () => {
   });
 });
 
-test('what is no photo of a slip says so, and nothing is changed @all', async ({ page }) => {
+test('a photo is canceled at each step, and nothing is changed @all', async ({ page }) => {
+  await signIn(page, demoRacer);
+  await page.goto('/logbook');
+  const picture = await photograph(page, slip);
+  const dialog = await openPhoto(page);
+  const chooser = dialog.getByRole('button', { name: 'Choose a picture' });
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+
+  await test.step('While its reader is loaded', async () => {
+    const release = await holdRequests(page, /tesseract|traineddata|recognizer/);
+    await choose(dialog, picture);
+    await expect(dialog.getByText('Loading the reader (4 MB, once)')).toBeVisible();
+    await cancel.click();
+    await expect(chooser).toBeVisible();
+    release();
+  });
+
+  await test.step('While it is read', async () => {
+    await choose(dialog, picture);
+    await expect(dialog.getByText('Reading the picture')).toBeVisible({ timeout: 60_000 });
+    await cancel.click();
+    await expect(chooser).toBeVisible();
+  });
+
+  await test.step('Once it is read', async () => {
+    await choose(dialog, picture);
+    await expect(dialog.getByRole('button', { name: 'Use these numbers' })).toBeVisible({ timeout: 60_000 });
+    await dialog.getByRole('button', { name: 'Another picture' }).click();
+    await expect(chooser).toBeVisible();
+  });
+
+  await test.step('Before the next one', async () => {
+    await dialog
+      .getByRole('region', { name: 'Photo of the slip' })
+      .getByRole('button', { name: 'Close' })
+      .click();
+    await expect(chooser).toBeHidden();
+  });
+  for (const name of ['60 ft', '1/4 ET'])
+    await expect(dialog.getByRole('textbox', { name, exact: true })).toHaveValue('');
+});
+
+test('a file that is no photo of a slip says so, and changes nothing @all', async ({ page }) => {
   await signIn(page, demoRacer);
   await page.goto('/logbook');
   const dialog = await openPhoto(page);

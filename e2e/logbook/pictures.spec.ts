@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { documentsUrl, request, uidOf } from '../kit/emulators';
 import { expectAccessible } from '../kit/accessibility';
-import { signInSomeone, untilOfflineReady } from '../kit/racer';
-import { addLocation, addVehicle } from '../kit/screens';
+import { demoRacer, signIn, signInSomeone, untilOfflineReady } from '../kit/racer';
+import { addLocation, addVehicle, backToLogBook, editPass, logPass, pressTool } from '../kit/screens';
 import { expect, test, withoutNetwork } from '../kit/test';
 
-/** A photo as a phone takes it, with its EXIF and a place in it. */
+/** Creates a photo as a phone takes it, with EXIF and a position. */
 const photoOf = async (page: Page, color: string): Promise<Buffer> => {
   const base64 = await page.evaluate(async (fill) => {
     const canvas = new OffscreenCanvas(3000, 2000);
@@ -51,7 +51,7 @@ test('pictures stay with their pass, online and offline, and its Undo brings the
 }) => {
   test.setTimeout(180_000);
   const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
-  const row = page.getByRole('button', { name: /^Open the pass of/ });
+  const row = page.getByRole('link', { name: /^Open the pass of/ });
   const pictures = dialog.getByRole('group', { name: 'Pictures' });
   const thumbs = pictures.getByRole('button', { name: /^Picture \d/ });
   const choose = async (within: Locator, buffer: Buffer, mimeType = 'image/jpeg') =>
@@ -85,7 +85,7 @@ test('pictures stay with their pass, online and offline, and its Undo brings the
   });
 
   await test.step('Offline another one is added at once, and sent with the network', async () => {
-    await row.click();
+    await editPass(row);
     await expect(thumbs).toHaveCount(1);
     declareFault(withoutNetwork);
     await context.setOffline(true);
@@ -112,6 +112,99 @@ test('pictures stay with their pass, online and offline, and its Undo brings the
     await expect(page.getByText('All sent')).toBeVisible();
     await page.goto('/logbook');
     await row.click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('group', { name: 'Pictures' })
+        .getByRole('button', { name: /^Picture \d/ }),
+    ).toHaveCount(2);
+    await page.goBack();
+    await editPass(row);
     await expect(thumbs).toHaveCount(2);
   });
+
+  await test.step('Deleted for good, it takes them along', async () => {
+    await dialog.getByRole('button', { name: 'Delete pass' }).click();
+    await backToLogBook(page);
+    await expect(row).toHaveCount(0);
+    await pressTool(page, 'Recently deleted');
+    const deleted = page.getByRole('dialog', { name: 'Recently deleted' });
+    await deleted.getByRole('button', { name: /^Delete .+ for good$/ }).click();
+    await expect(deleted.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await expectAccessible(page);
+    expect(await storedOf(email)).toHaveLength(2);
+    await deleted.getByRole('button', { name: /^Delete .+ now$/ }).click();
+    await expect(deleted.getByText(/^No deleted passes\./)).toBeVisible();
+    await expect.poll(async () => (await storedOf(email)).length, { timeout: 30_000 }).toBe(0);
+  });
+});
+
+/** Opens a new pass with its pictures. */
+const openPictures = async (page: Page): Promise<{ pictures: Locator; thumbs: Locator }> => {
+  await page.goto('/logbook');
+  await page.getByRole('button', { name: 'Log a pass' }).first().click();
+  const pictures = page
+    .getByRole('dialog', { name: 'Pass', exact: true })
+    .getByRole('group', { name: 'Pictures' });
+  return { pictures, thumbs: pictures.getByRole('button', { name: /^Picture \d/ }) };
+};
+
+test('a file that is no picture to keep says so, and adds none @all', async ({ page }) => {
+  await signIn(page, demoRacer);
+  const { pictures, thumbs } = await openPictures(page);
+  const input = pictures.getByLabel('Pictures to add');
+  const files: [RegExp, string | Buffer][] = [
+    [/^This file is a PDF\./, '%PDF-1.7'],
+    [/^This file is a video\./, '\0\0\0\x18ftypisom'],
+    [/^This file is no picture\./, 'Date,ET'],
+    [/^This file is a GIF, which may move\./, Buffer.from('GIF89a')],
+    [/cannot open this picture/, '\0\0\0\x18ftypheic'],
+    [/60 megapixels/, Buffer.from('89504e470d0a1a0a0000000d494844520000271000001770', 'hex')],
+  ];
+  for (const [sentence, content] of files) {
+    await input.setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(content) });
+    await expect(pictures.getByRole('alert')).toHaveText(sentence);
+  }
+  await expect(thumbs).toHaveCount(0);
+  await input.setInputFiles({
+    name: 'IMG_1.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photoOf(page, 'teal'),
+  });
+  await expect(thumbs).toHaveCount(1);
+  await expect(pictures.getByRole('alert')).toHaveCount(0);
+});
+
+test('a picture that a full device cannot store is said and stays on the screen, and is sent once there is room @all', async ({
+  page,
+  context,
+  declareFault,
+}) => {
+  test.setTimeout(180_000);
+  const { email } = await signInSomeone(page);
+  await untilOfflineReady(page);
+  await addVehicle(page, '’69 Nova');
+  await addLocation(page, 'Great Lakes Dragaway');
+  await page.goto('/logbook');
+  await logPass(page, { '1/4 ET': '11.231' });
+  await expect(page.getByText('All sent')).toBeVisible();
+  const photo = await photoOf(page, 'teal');
+  await editPass(page.getByRole('link', { name: /^Open the pass of/ }));
+  const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
+  const pictures = dialog.getByRole('group', { name: 'Pictures' });
+  await expect(pictures.getByRole('button', { name: 'Add a picture' })).toBeVisible();
+  declareFault({ url: /QuotaExceeded|quota/i, status: 'script' });
+  const devtools = await context.newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  // Chromium remembers for half a minute how much room a database has.
+  await page.waitForTimeout(31_000);
+  await pictures
+    .getByLabel('Pictures to add')
+    .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await expect(page.getByText(/^There is no room left on this device/).first()).toBeVisible();
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect.poll(async () => (await storedOf(email)).length, { timeout: 30_000 }).toBe(1);
 });

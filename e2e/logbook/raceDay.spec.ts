@@ -41,6 +41,9 @@ test('a race day on a phone: a round typed on the keypad, kept through a reload,
   await test.step('When a slip is typed, each full field leads to the next', async () => {
     await logRound.click();
     await expect(typed(page, 'Dial')).toBeFocused();
+    // An elimination has an opponent.
+    await page.getByRole('button', { name: 'E1', exact: true }).click();
+    await typed(page, 'Dial').focus();
     await page.keyboard.type('11.220.0181.5624.6127.14894.2211.241118.63');
     await expect(typed(page, 'Opponent')).toBeFocused();
     await page.keyboard.type('Big Al');
@@ -49,15 +52,14 @@ test('a race day on a phone: a round typed on the keypad, kept through a reload,
     await expect(page.getByText('Win. 0.008 s, 1.6 ft ahead at the stripe.')).toBeVisible();
   });
 
-  await test.step('It is there again after a reload, and every target is large enough', async () => {
+  await test.step('The round stands there again after a reload, and every target is large enough', async () => {
     await typed(page, 'Event').fill('Fall Classic');
-    await page.getByRole('button', { name: 'E1', exact: true }).click();
     await page.reload();
     await expect(typed(page, 'Their ET')).toHaveValue('9.935');
     await expect(typed(page, 'Round')).toHaveValue('E1');
     const heights = await page
       .getByRole('form', { name: 'Log round' })
-      .locator('button, .MuiInputBase-root, fieldset label')
+      .locator('button, .MuiInputBase-root, fieldset fieldset label')
       .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
     expect(Math.min(...heights.filter((height) => height > 0))).toBeGreaterThanOrEqual(48);
     await expectAccessible(page);
@@ -70,26 +72,29 @@ test('a race day on a phone: a round typed on the keypad, kept through a reload,
     await expect(rounds.first()).toContainText(/E1.*11\.241.*Win.*against Big Al/);
     await expect(page.getByRole('heading', { name: 'Fall Classic' })).toBeVisible();
     await expect(page.getByText('All sent')).toBeVisible();
-    // What lies half under the button in the thumb's reach is scrolled above it.
+    // A field half under the button is scrolled above it.
     await page.getByRole('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
     await expectAccessible(page);
   });
 
   await test.step('And the next round begins where this one ended, the opponent known', async () => {
-    // The message lies over the button for as long as the pointer rests on it.
+    // The message covers the button while the pointer rests on it.
     await page.mouse.move(0, 0);
     await logRound.click();
     await expect(typed(page, 'Round')).toHaveValue('E2');
-    await page.getByRole('button', { name: 'Same as last pass' }).click();
     await expect(typed(page, 'Dial')).toHaveValue('11.22');
     await typed(page, 'Opponent').fill('Big Al');
     await expect(page.getByText(/^You 1–0, dialed 9\.90 last/)).toBeVisible();
   });
 
-  await test.step('And read from its slip: the lane of the dial, the other one as the opponent, the result', async () => {
+  await test.step('And read from its slip: the own lane, the other one as the opponent, the result', async () => {
     await page.getByRole('button', { name: 'Paste a slip' }).click();
     await typed(page, 'Text of the slip').fill(slipOfBoth);
     await page.getByRole('button', { name: 'Read the slip' }).click();
+    await page
+      .getByRole('group', { name: 'The slip has two lanes. Which one is yours?' })
+      .getByRole('radio', { name: 'Right' })
+      .click();
     await expect(typed(page, '1/4 ET')).toHaveValue('11.231');
     await expect(typed(page, 'Their ET')).toHaveValue('9.861');
     await expect(typed(page, 'Opponent')).toHaveValue('Big Al');

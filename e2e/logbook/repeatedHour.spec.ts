@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { signInSomeone } from '../kit/racer';
-import { addLocation, addVehicle, pressTool, typeSlip } from '../kit/screens';
+import { addLocation, addVehicle, pressTool, typeSlip, unfoldEvent } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
-/** The last 1:31 AM of standard time on a first Sunday of November, when clocks in Chicago have gone back. */
+/** Returns the last 1:31 AM of standard time on a first Sunday of November, after Chicago's clocks went back. */
 const secondHour = (): Date => {
   const in31 = (year: number): Date => {
     const first = new Date(Date.UTC(year, 10, 1));
@@ -14,7 +14,7 @@ const secondHour = (): Date => {
   return thisYear < now ? thisYear : in31(now.getUTCFullYear() - 1);
 };
 
-test('a pass logged in the second of the hours that come twice is saved in it, with its weather', async ({
+test('a pass logged in the second of the hours that come twice is saved in it, with its weather @all', async ({
   page,
 }) => {
   await signInSomeone(page);
@@ -25,6 +25,7 @@ test('a pass logged in the second of the hours that come twice is saved in it, w
   await page.goto('/logbook');
   await typeSlip(page, { '1/4 ET': '11.241', '1/4 mph': '118.6' });
   const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
+  await unfoldEvent(dialog);
   await expect(dialog.getByLabel('Time of the slip')).toHaveValue(`${now.toISOString().slice(0, 10)}T01:31`);
   await expect(dialog.getByRole('radio', { name: 'Second (standard time)' })).toBeChecked();
   await expect(dialog.getByText('Weather at 1:30 AM')).toBeVisible();

@@ -1,14 +1,15 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { endAccess } from '../kit/emulators';
 import { signInSomeone, untilOfflineReady, untilSeeded, type Racer } from '../kit/racer';
-import { addLocation, addVehicle, logPass, savePass, typeSlip } from '../kit/screens';
+import { addLocation, addVehicle, fillVehicle, logPass, savePass, typeSlip } from '../kit/screens';
 import { etsOf } from '../kit/season';
 import { expect, test, withoutNetwork } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * Has another tab speak with the server for all of them from now on, as where the one that does was frozen for a while.
- * @returns once both have taken note of it
+ * Makes another tab speak with the server for all of them, as after a freeze of the first.
+ * @returns once both tabs know
  */
 const changeLeader = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -43,7 +44,7 @@ const changeLeader = (page: Page): Promise<void> =>
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
     };
-    // Of a page that was left, the database may still tell: only who reports from now on is there.
+    // The database may still list a page that was left: only a later report counts.
     const tabs = await bothSince(Date.now());
     const owner = await readOwner();
     const next = tabs.find((clientId) => clientId !== owner.ownerId);
@@ -55,40 +56,15 @@ const changeLeader = (page: Page): Promise<void> =>
   });
 
 const logged = (page: Page, et: string) =>
-  page.getByRole('button', { name: new RegExp(`^Open the pass of .*${et.replace('.', '\\.')}$`) });
+  page.getByRole('link', { name: new RegExp(`^Open the pass of .*${et.replace('.', '\\.')}$`) });
 
 const slipOf = (et: string) => ({ Dial: '11.22', '1/4 ET': et, '1/4 mph': '118.6' });
 
-test('a tab that no longer speaks with the server for the others shows what is logged in itself and in the other @all', async ({
-  page,
-  context,
-}) => {
-  const racer = await signInSomeone(page);
-  await untilSeeded(page, racer);
-  await addVehicle(page, 'Duster');
-  await addLocation(page, 'Great Lakes Dragaway');
-  await page.goto('/logbook');
-  await logPass(page, slipOf('11.241'));
-  await expect(page.getByText('All sent')).toBeVisible();
-
-  const other = await context.newPage();
-  await other.goto('/logbook');
-  await expect(logged(other, '11.241')).toBeVisible();
-  await changeLeader(page);
-
-  await logPass(other, slipOf('11.252'));
-  await expect(logged(page, '11.252')).toBeVisible();
-  await logPass(page, slipOf('11.263'));
-  await expect(page.getByText('All sent')).toBeVisible();
-  await expect(logged(page, '11.263')).toBeVisible();
-  await expect(logged(other, '11.263')).toBeVisible();
-});
-
 /**
- * Opens two tabs of a racer with one pass, both at the log book and without a network.
- * @param prepare does in the other what needs one
+ * Opens two tabs of a racer with one pass, both at the log book.
+ * @param prepare runs in the other tab before
  */
-const openOffline = async (
+const openTwoTabs = async (
   page: Page,
   context: BrowserContext,
   prepare: (other: Page) => Promise<void> = () => Promise.resolve(),
@@ -105,6 +81,27 @@ const openOffline = async (
   await prepare(other);
   await other.goto('/logbook');
   await expect(logged(other, '11.241')).toBeVisible();
+  return { racer, other };
+};
+
+test('a tab that no longer speaks with the server for the others shows what is logged in itself and in the other @all', async ({
+  page,
+  context,
+}) => {
+  const { other } = await openTwoTabs(page, context);
+  await changeLeader(page);
+
+  await logPass(other, slipOf('11.252'));
+  await expect(logged(page, '11.252')).toBeVisible();
+  await logPass(page, slipOf('11.263'));
+  await expect(page.getByText('All sent')).toBeVisible();
+  await expect(logged(page, '11.263')).toBeVisible();
+  await expect(logged(other, '11.263')).toBeVisible();
+});
+
+/** Opens two tabs as `openTwoTabs` does, and takes their network away. */
+const openOffline = async (...[page, context, prepare]: Parameters<typeof openTwoTabs>) => {
+  const { racer, other } = await openTwoTabs(page, context, prepare);
   await context.setOffline(true);
   for (const tab of [page, other]) {
     await tab.bringToFront();
@@ -184,4 +181,60 @@ test('a frozen tab shows what another has sent meanwhile @all', async ({ page, c
   await other.bringToFront();
   await expect(other.getByText('All sent')).toBeVisible();
   await expect(logged(other, '11.252')).toBeVisible();
+});
+
+/** Goes to the vehicles without a reload. */
+const toVehicles = async (page: Page): Promise<void> => {
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'Vehicles' }).click();
+};
+
+test('a reloaded tab shows no longer what the server has refused another @all', async ({
+  page,
+  context,
+  declareFault,
+}) => {
+  declareFault(withoutNetwork);
+  const { racer, other } = await openOffline(page, context);
+  await saveOffline(page, '11.252');
+  await toVehicles(page);
+  await fillVehicle(page, 'Camaro');
+  await other.bringToFront();
+  await other.reload();
+  await expect(logged(other, '11.252')).toBeVisible();
+  await expect(other.getByText('Offline · 2 to send')).toBeVisible();
+
+  await endAccess(racer.email);
+  await context.setOffline(false);
+  await expect(other.getByText('2 refused')).toBeVisible();
+  await expect(logged(other, '11.252')).toBeHidden();
+  await toVehicles(other);
+  await expect(other.getByRole('main').getByText('Duster')).toBeVisible();
+  await expect(other.getByRole('main').getByText('Camaro')).toBeHidden();
+});
+
+test('signing out in one tab asks about a pass that another has not sent, and both are signed out once it is @all', async ({
+  page,
+  context,
+  declareFault,
+}) => {
+  declareFault(withoutNetwork);
+  const { racer, other } = await openOffline(page, context);
+  await saveOffline(page, '11.252');
+  await other.bringToFront();
+  await other.getByRole('link', { name: /^Profile of/ }).click();
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  const asked = other.getByRole('dialog', { name: '1 change not sent yet' });
+  await asked.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(asked).toBeHidden();
+  await page.bringToFront();
+  await expect(logged(page, '11.252')).toBeVisible();
+
+  await context.setOffline(false);
+  for (const tab of [page, other]) await expect(tab.getByText('All sent')).toBeVisible();
+  await other.bringToFront();
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  for (const tab of [other, page]) await expect(tab).toHaveURL(/\/(signin)?$/);
+  expect((await etsOf(racer.email)).sort()).toEqual(['11.241', '11.252']);
 });

@@ -6,7 +6,7 @@ import { expect, test, withoutNetwork } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 320, height: 700 } });
 
-/** How a text looks to who glances at it: its size and weight, and how far it is from what is behind it. */
+/** Returns how a text looks at a glance: its size, weight and contrast. */
 const looksOf = (text: Locator) =>
   text.evaluate((element) => {
     const { fontSize, fontWeight, color, backgroundColor } = getComputedStyle(element);
@@ -43,6 +43,23 @@ test('the lanes show ET, dial and odds, go from car to car, and stay up without 
     await expect(page.getByText(/since your pass of/)).toBeVisible();
     await expect(page.getByText(/^Weather .* ago|^Weather just now/)).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('On its side the number is larger than all else, and a pass is logged from here', async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const { height = 0 } = (await et.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(100);
+    const log = page.getByRole('button', { name: 'Log this pass' });
+    await expect(log).toBeInViewport({ ratio: 1 });
+    for (const rung of await page.getByRole('radiogroup').locator('label').all()) {
+      const { width = 0, height: tall = 0 } = (await rung.boundingBox()) ?? {};
+      expect(Math.min(width, tall)).toBeGreaterThanOrEqual(48);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    await log.click();
+    await expect(page.getByRole('dialog', { name: 'Pass', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(log).toBeVisible();
   });
 
   await test.step('To the next car by a button and back by a key', async () => {

@@ -1,11 +1,12 @@
 import { expectAccessible } from '../kit/accessibility';
 import { demoRacer, signIn, signInSomeone } from '../kit/racer';
+import { unfold } from '../kit/screens';
 import { giveSeason } from '../kit/season';
 import { expect, test } from '../kit/test';
 
 test.use({ viewport: { width: 320, height: 700 } });
 
-test('any dial has its risk, another air its ET', async ({ page }) => {
+test('any dial has its risk, another air its ET @all', async ({ page }) => {
   test.setTimeout(180_000);
   const racer = await signInSomeone(page);
   await giveSeason(racer.email);
@@ -26,11 +27,32 @@ test('any dial has its risk, another air its ET', async ({ page }) => {
 
   await test.step('Another air moves the ET, and back', async () => {
     const panel = page.getByRole('region', { name: 'What if' });
+    await unfold(page, 'What if');
     await panel.getByLabel('Temperature').fill('110');
     await expect(panel.getByText(/^[+−]\d\.\d{3} s$/)).toBeVisible();
     await panel.getByRole('button', { name: 'Back to now' }).click();
     await expect(panel.getByText(/^Change a value/)).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('A phone shows the whole page on two screens, and a rung of the ladder is a thumb wide', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/predictions');
+    await expect(page.getByRole('region', { name: 'Next hours' }).getByText(/ by \d/)).toBeVisible();
+    const { height, sideways } = await page.locator('#page').evaluate((main) => ({
+      height: main.scrollHeight,
+      sideways: main.scrollWidth - main.clientWidth,
+    }));
+    expect(height).toBeLessThanOrEqual(2 * 844);
+    expect(sideways).toBe(0);
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const rung of await page
+      .getByRole('radiogroup', { name: /breakout risk/ })
+      .locator('label')
+      .all()) {
+      const { width = 0, height: tall = 0 } = (await rung.boundingBox()) ?? {};
+      expect(Math.min(width, tall)).toBeGreaterThanOrEqual(44);
+    }
   });
 
   await test.step('The lane is said with the ET, and is where it was after a reload', async () => {

@@ -25,7 +25,7 @@ const racerRoutes = [
   '/subscription',
 ];
 
-// The narrowest screen there is: what fits there without scrolling sideways fits everywhere.
+// The narrowest screen: a page that fits here scrolls sideways nowhere.
 test.use({ viewport: { width: 320, height: 700 } });
 
 const expectEachAccessible = async (page: Page, routes: string[]): Promise<void> => {
@@ -54,7 +54,7 @@ test('every public route is accessible, in both themes and at 320 px @all', asyn
 });
 
 for (const width of [320, 360]) {
-  test(`what a visitor reads is accessible to its end, in both themes and at ${width} px @all`, async ({
+  test(`each page of a visitor is accessible to its end, in both themes and at ${width} px @all`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -68,6 +68,7 @@ for (const width of [320, 360]) {
     ] as const) {
       await test.step(route, async () => {
         await page.goto(route);
+        await expect(page.locator('#public')).toHaveCount(0);
         await page.getByRole('heading', { name: last }).scrollIntoViewIfNeeded();
         await expectAccessible(page);
       });
@@ -84,10 +85,21 @@ for (const width of [320, 360]) {
   });
 }
 
-test('every route of a racer with a season is accessible, in both themes and at 320 px', async ({ page }) => {
+test('every route of a racer with a season is accessible, in both themes and at 320 px @all', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await signIn(page, demoRacer);
   await expectEachAccessible(page, racerRoutes);
+  await test.step('/logbook/pass', async () => {
+    await page.goto('/logbook');
+    await page
+      .getByRole('link', { name: /^Open the pass of/ })
+      .first()
+      .click();
+    await expect(page.getByRole('table')).toHaveCount(2);
+    await expectAccessible(page);
+  });
   await test.step('/back-test, with its bars and its table', async () => {
     await page.goto('/back-test');
     await expect(page.getByRole('img', { name: /^Mean miss: Holeshot/ })).toBeVisible({ timeout: 30_000 });
@@ -154,7 +166,7 @@ test('Subscription is accessible however the racer stands, in both themes and at
     ['Your trial is running.', () => Promise.resolve()],
     ['Your trial has ended.', () => endAccess(email)],
     ['It renews on', () => storeSubscription(email, { status: 'active' })],
-    ['Your subscription is canceled.', () => storeSubscription(email, { status: 'active', cancelled: true })],
+    ['Your subscription is canceled.', () => storeSubscription(email, { status: 'active', canceled: true })],
     ['The last payment failed.', () => storeSubscription(email, { status: 'past_due' })],
     ['Your subscription has ended.', () => storeSubscription(email, { status: 'canceled' })],
   ];

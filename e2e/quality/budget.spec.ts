@@ -8,8 +8,8 @@ import { expect, test } from '../kit/test';
 const beforePaint = 200 * 1024;
 const inAll = 460 * 1024;
 
-/** Notes when a part of the page was first drawn: the splash before it needs no script. */
-const noteDrawn = (page: Page, part: 'h1' | 'main'): Promise<unknown> =>
+/** Notes the first paint of a part of the app; the public page and the splash need no script. */
+const noteDrawn = (page: Page, part: '#root h1' | '#root main'): Promise<unknown> =>
   page.addInitScript((selector) => {
     new MutationObserver((_changes, observer) => {
       if (document.querySelector(selector) === null) return;
@@ -22,14 +22,14 @@ interface Script {
   url: string;
   text: string;
   bytes: number;
-  /** When it was asked for and when it was there, in milliseconds of the page's time. */
+  /** Milliseconds of the page's time: request and arrival. */
   from: number;
   until: number;
-  /** Asked for before the page was drawn: what is asked for later does not hold up the paint, though it may be there first. */
+  /** Requested before the first paint: a later request does not delay it. */
   isFirst: boolean;
 }
 
-/** The scripts that the page has loaded so far, with their gzipped bytes. */
+/** Returns the scripts that the page has loaded so far, with their gzipped bytes. */
 const scriptsOf = async (page: Page): Promise<Script[]> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForFunction(() => performance.getEntriesByName('drawn').length > 0);
@@ -62,7 +62,7 @@ const bytesBeforeFirstPaint = async (page: Page): Promise<number> => {
 test('at most 200 KiB of JavaScript come before the first paint of Home, for a visitor and for a racer', async ({
   page,
 }, testInfo) => {
-  await noteDrawn(page, 'h1');
+  await noteDrawn(page, '#root h1');
   await page.goto('/');
   const visitor = await bytesBeforeFirstPaint(page);
   await signIn(page, demoRacer);
@@ -78,7 +78,7 @@ test('at most 200 KiB of JavaScript come before the first paint of a page that a
   page,
 }) => {
   await signIn(page, demoRacer);
-  await noteDrawn(page, 'main');
+  await noteDrawn(page, '#root main');
   for (const route of ['/logbook', '/predictions']) {
     await page.goto(route);
     const bytes = await bytesBeforeFirstPaint(page);
@@ -91,7 +91,7 @@ test('at most 460 KiB of JavaScript come in all for the log book, Firestore and 
   page,
 }) => {
   await signIn(page, demoRacer);
-  await noteDrawn(page, 'main');
+  await noteDrawn(page, '#root main');
   await page.goto('/logbook');
   await expect(page.getByText(/^[\d,]+ passes$/)).toBeVisible();
   let count = 0;
@@ -114,7 +114,7 @@ test('at most 460 KiB of JavaScript come in all for the log book, Firestore and 
     `JavaScript of the log book in all, gzip: ${bytesOf(scripts)} bytes in ${scripts.length} files`,
   );
   expect(bytesOf(scripts)).toBeLessThanOrEqual(inAll);
-  // Chromium compiles them while they still come; on the page's own thread each would be compiled at its first call.
+  // Chromium compiles streaming scripts; otherwise each would be compiled at its first call.
   for (const { url, text } of scripts)
     expect(text.split('\n', 1), url).toEqual(['//# allFunctionsCalledOnLoad']);
   for (const library of [/google\.firestore\.v1/, /identitytoolkit/])
@@ -124,7 +124,7 @@ test('at most 460 KiB of JavaScript come in all for the log book, Firestore and 
     ).toBe(true);
 });
 
-/** Code that stands once in a library and outlives minification. */
+/** Code that stands once in a library and survives minification. */
 const marks = {
   react: /\.useActionState=function/,
   'react-dom': /__reactContainer\$/,

@@ -3,20 +3,20 @@ import { signInSomeone, untilSeeded } from '../kit/racer';
 import { giveSeason } from '../kit/season';
 import { expect, test } from '../kit/test';
 
-/** How many hours pass on the page's clock. */
+/** Hours on the page's clock. */
 const hours = Number(process.env['HOLESHOT_HOURS'] ?? 3);
 
 test.use({
   serviceWorkers: 'allow',
   viewport: { width: 1280, height: 900 },
-  // What the engine compiles as it learns which code runs often is no leak, and grows for a day.
+  // The engine's compiled code grows for a day and is no leak.
   launchOptions: async ({ launchOptions }, use) => {
     const flags = '--js-flags=--no-opt,--no-maglev,--no-sparkplug';
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), flags] });
   },
 });
 
-/** A key to the weather that holds for all hours: the server gives ten in an hour of its own. */
+/** Gives the page a key to the weather for all hours: the server allows ten in a real hour. */
 const keepWeatherKey = (page: Page) =>
   page.route('**/newWeatherToken', async (route) => {
     const answer = await route.fetch();
@@ -29,16 +29,16 @@ interface Figures {
   heap: number;
   nodes: number;
   listeners: number;
-  /** What Firestore listens to on the server, sorted. */
+  /** Firestore's listeners on the server, sorted. */
   targets: string[];
 }
 
-/** Follows what Firestore's streams ask the server to listen to. */
+/** Follows the listeners that Firestore's streams request. */
 const followTargets = (page: Page): (() => string[]) => {
   const active = new Map<number, string>();
   page.on('request', (request: Request) => {
     if (!request.url().includes('/Listen/channel') || request.method() !== 'POST') return;
-    // A session that begins anew begins with no target.
+    // A new session begins without targets.
     if (!request.url().includes('SID=')) active.clear();
     for (const [name, value] of new URLSearchParams(request.postData() ?? '')) {
       if (!name.endsWith('___data__')) continue;
@@ -54,7 +54,7 @@ const followTargets = (page: Page): (() => string[]) => {
   return () => [...active.values()].sort();
 };
 
-/** The lowest of several looks: what was shown before may still be on its way out. */
+/** Returns the lowest of several looks: an earlier page may still be leaving. */
 const measure = async (cdp: CDPSession, targets: () => string[]): Promise<Figures> => {
   const lowest = { heap: Infinity, nodes: Infinity, listeners: Infinity };
   for (let look = 0; look < 5; look += 1) {
@@ -69,7 +69,7 @@ const measure = async (cdp: CDPSession, targets: () => string[]): Promise<Figure
   return { ...lowest, targets: targets() };
 };
 
-/** Waits until no part is on its way any more: a clock that leaps ends its ten seconds at once, and it fails. */
+/** Waits until no part is loading: a leaping clock ends its ten seconds at once, and it fails. */
 const untilShown = async (page: Page) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -82,17 +82,17 @@ test(`${hours} hours of walking over all pages leave no memory, listener or quer
   declareFault,
 }) => {
   test.setTimeout(120_000 + hours * 60_000);
-  // Firestore's streams look for a network where a clock that leaps ends their requests.
+  // Firestore's streams test the network when a leaping clock ends their requests.
   declareFault({ url: /cleardot\.gif/, status: 'offline' });
   const targets = followTargets(page);
   await keepWeatherKey(page);
   const racer = await signInSomeone(page);
   await untilSeeded(page, racer);
   await giveSeason(racer.email);
-  // The clock cannot end what a page began before it: a timer that the page gave up would go off all the same.
+  // The clock cannot end timers that the page started before it.
   await page.goto('about:blank');
   await page.clock.install();
-  // The key to the weather comes, and a report with it, before the clock leaps: a leap ends the call that fetches it.
+  // The key to the weather and a report come before the clock leaps: a leap ends the call.
   const report = page.waitForResponse(/[?&]token=/, { timeout: 60_000 });
   await page.goto('/');
   expect((await report).ok()).toBe(true);

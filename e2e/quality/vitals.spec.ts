@@ -8,7 +8,7 @@ test('how fast a page was painted stands in the debug log with the version of it
 }) => {
   await signIn(page, demoRacer);
   await page.goto('/logbook');
-  await expect(page.getByRole('button', { name: /^Open the pass of/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Open the pass of/ }).first()).toBeVisible();
   await page.waitForTimeout(1500);
   await page.goto('/settings');
   await page.getByRole('switch', { name: 'Debug log' }).click();

@@ -59,7 +59,7 @@ for (const [what, file] of [
 test('a remote that hangs is given up after ten seconds @all', async ({ page }) => {
   await signInSomeone(page);
   await page.route(entry, () => undefined);
-  // Asked for so early, the file that hangs holds up the browser's own event of the loaded page.
+  // A hanging file that was requested early delays the browser's load event.
   await page.goto('/vehicles', { waitUntil: 'commit' });
   await expect(failedPlace(page)).toBeVisible({ timeout: 20_000 });
   await expect(failedPlace(page)).toContainText('It took too long to load.');

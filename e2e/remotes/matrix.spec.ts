@@ -4,11 +4,11 @@ import { signInSomeone } from '../kit/racer';
 import { placeOf, remotes, type OfferedPlace } from '../kit/remotes';
 import { expect, test as base } from '../kit/test';
 
-/** One racer for all tests of a worker, each in a new page of the same browser. */
+/** Racer of all tests of a worker, each in a new page of the same browser. */
 const test = base.extend<object, { phone: Page }>({
   phone: [
     async ({ browser }, use) => {
-      // What a test puts in the way must be asked for from the network, not from the worker's cache.
+      // An injected fault must be fetched from the network, not from the worker's cache.
       const context = await browser.newContext({
         baseURL: process.env['HOLESHOT_URL'] ?? 'http://127.0.0.1:5400',
         serviceWorkers: 'block',
@@ -31,9 +31,9 @@ const test = base.extend<object, { phone: Page }>({
 
 interface Fault extends Alteration {
   it: string;
-  /** What stands at the place: it is shown all the same, has failed, or is still on its way. */
+  /** State of the place: shown all the same, failed, or still loading. */
   then: 'shown' | 'failed' | 'loading';
-  /** Whether the fault comes to pass when the place is left. */
+  /** The fault happens when the racer leaves the place. */
   atUnmount?: boolean;
   isOfFiles?: boolean;
 }
@@ -44,7 +44,7 @@ const stop = `${noted}throw new Error("broken on purpose")`;
 const root =
   /\{React:(\w+),ReactDOMClient(.*?)rootComponent:(\w+)=>\(0,(\w+)\.jsx\)\((\w+),\{children:\(0,\4\.jsx\)\((\w+),(\{\.\.\.\3[^}]*\})\)\}\)/g;
 
-/** Puts a component of this code beside the place's own, in the same React root. */
+/** Puts a component with this code beside the place's own, in the same React root. */
 const component = (code: string): Alteration => ({
   script: (text) =>
     text.replace(
@@ -65,7 +65,7 @@ const component = (code: string): Alteration => ({
     ),
 });
 
-/** Puts this code in place of a step of the place's lifecycle. */
+/** Replaces a step of the place's lifecycle with this code. */
 const step = (name: string, code: string): Alteration => ({
   script: (text) =>
     text.replace(
@@ -162,24 +162,24 @@ test.beforeEach(({ declareFault }) =>
   declareFault({ url: /RUNTIME-|broken on purpose|Minified React error/, status: 'script' }),
 );
 
-/** `npm test` takes each fault at one remote; `npm run campaign` takes minutes, for each fault at every remote. */
+/** Chooses the faults: `npm test -- --all` tries each at one remote, `npm run campaign` at every remote. */
 const isChosen = (remote: number, fault: number): boolean =>
   process.env['HOLESHOT_CAMPAIGN'] === 'yes' || (remote + fault) % remotes.length === 0;
 
 for (const [row, remote] of remotes.entries())
-  test.describe(`where ${remote} @all`, () => {
+  test.describe(`a place where ${remote} @all`, () => {
     for (const [column, { it, then, atUnmount, isOfFiles, ...alteration }] of faults.entries()) {
       if (!isChosen(row, column)) continue;
       test(`${it}, the rest works`, async ({ page, declareFault }) => {
         declareFault({ url: new RegExp(`/remotes/${remote}/`), status: 'script' });
         await alterRemote(page, remote, alteration);
         const place = await placeOf(remote);
-        // A file that hangs, asked for so early, holds up the browser's own event of the loaded page.
+        // A hanging file that was requested early delays the browser's load event.
         await page.goto(place.path, { waitUntil: 'commit' });
         const broken = page.locator('html[data-broken]');
         if (isOfFiles !== true && atUnmount !== true) await expect(broken).toBeAttached();
         await expectState(page, place, then);
-        // What was not published must not have run.
+        // Unpublished code must not run.
         if (alteration.served !== undefined) await expect(broken).not.toBeAttached();
         await expectTheRestWorks(page, remote);
         if (atUnmount === true) await expect(broken).toBeAttached();

@@ -20,7 +20,6 @@ test('a remote that new-remote makes passes its own tests, is published, and has
     await checkout.run('.', 'node', 'tools/new-remote.mjs', 'pits', '--title', 'The pits');
     await checkout.run('mf-pits', 'npx', 'tsc', '--noEmit', '-p', '.');
     await checkout.run('tools', 'npx', 'jest', 'remoteFolders');
-    // Tests, builds and publishes.
     const said = await checkout.run('mf-pits', 'node', '../tools/publish-remote.mjs', '--to', site.folder);
     expect(said).toContain('mf-pits is published');
     await cp(await checkout.build('shell'), site.folder, { recursive: true });

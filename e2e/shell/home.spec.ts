@@ -10,6 +10,7 @@ test('Home is arranged by keyboard: cards are added, sorted, made wide, taken ou
 }) => {
   test.setTimeout(120_000);
   const main = page.getByRole('main');
+  const first = ['Start here', 'Next pass', 'Current Weather', 'Recent passes', 'Season'];
   const panel = page.getByRole('region', { name: 'Arrange your Home' });
   const card = (name: string) => main.getByRole('region', { name, exact: true });
   const press = async (name: string): Promise<void> => {
@@ -20,10 +21,10 @@ test('Home is arranged by keyboard: cards are added, sorted, made wide, taken ou
     panel.getByRole('list', { name: 'Arrange your Home' }).getByRole('listitem').allTextContents();
   const widthOf = async (name: string): Promise<number> => (await card(name).boundingBox())?.width ?? 0;
 
-  await test.step('Given a new racer, whose Home has the first steps and the weather of three places', async () => {
+  await test.step('Given a new racer, whose Home has the first steps, the call and the weather of three places', async () => {
     await untilSeeded(page, await signInSomeone(page));
     await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
-    await expect(card('Start here').getByRole('listitem')).toHaveCount(3);
+    await expect(card('Start here').getByRole('listitem')).toHaveCount(4);
     await expect(card('Current Weather').getByRole('listitem')).toHaveCount(3);
     await expect(card('Current Weather').getByText('ft DA')).toHaveCount(3);
     await expectAccessible(page);
@@ -32,31 +33,29 @@ test('Home is arranged by keyboard: cards are added, sorted, made wide, taken ou
   await test.step('When a card is added, it stands last', async () => {
     await press('Arrange');
     await expect(panel.getByRole('heading', { name: 'Arrange your Home' })).toBeFocused();
-    await expect(panel.getByRole('button', { name: /^Add / })).toHaveCount(7);
-    await press('Add Season');
-    await expect(card('Season').getByText(/^No passes yet/)).toBeVisible();
-    expect((await rows()).map((text) => text.replace('Wide', ''))).toEqual([
-      'Start here',
-      'Current Weather',
-      'Season',
-    ]);
+    await expect(panel.getByRole('button', { name: /^Add / })).toHaveCount(4);
+    await expect(card('Season').getByText(/^No passes here yet/)).toBeVisible();
+    await press('Add Tracks');
+    await expect(card('Tracks').getByText(/^Add the track you race at/)).toBeVisible();
+    expect((await rows()).map((text) => text.replace('Wide', ''))).toEqual([...first, 'Tracks']);
     await expectAccessible(page);
   });
 
   await test.step('And moved by its buttons, which keep the focus, it stands first', async () => {
-    const up = panel.getByRole('button', { name: 'Move Season up' });
+    const up = panel.getByRole('button', { name: 'Move Tracks up' });
     await up.focus();
-    await page.keyboard.press('Enter');
-    await expect(up).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(panel.getByText('Season is now 1 of 3.')).toBeAttached();
+    for (const place of [5, 4, 3, 2, 1]) {
+      await expect(up).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(panel.getByText(`Tracks is now ${place} of 6.`)).toBeAttached();
+    }
   });
 
   await test.step('And made wide, it takes two columns', async () => {
-    const narrow = await widthOf('Season');
-    await press('Wide: Season');
-    await expect(panel.getByRole('button', { name: 'Wide: Season' })).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => widthOf('Season')).toBeGreaterThan(1.8 * narrow);
+    const narrow = await widthOf('Tracks');
+    await press('Wide: Tracks');
+    await expect(panel.getByRole('button', { name: 'Wide: Tracks' })).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => widthOf('Tracks')).toBeGreaterThan(1.8 * narrow);
   });
 
   await test.step('And another is taken out, and brought back by Undo', async () => {
@@ -73,19 +72,15 @@ test('Home is arranged by keyboard: cards are added, sorted, made wide, taken ou
   await test.step('Then all of it is there after a reload', async () => {
     await expect(page.getByText('All sent')).toBeVisible();
     await page.reload();
-    await expect(card('Season')).toBeVisible();
-    expect(await widthOf('Season')).toBeGreaterThan(1.8 * (await widthOf('Start here')));
+    await expect(card('Tracks')).toBeVisible();
+    expect(await widthOf('Tracks')).toBeGreaterThan(1.8 * (await widthOf('Start here')));
     await press('Arrange');
     await expect(panel).toBeVisible();
-    expect((await rows()).map((text) => text.replace('Wide', ''))).toEqual([
-      'Season',
-      'Start here',
-      'Current Weather',
-    ]);
+    expect((await rows()).map((text) => text.replace('Wide', ''))).toEqual(['Tracks', ...first]);
   });
 
   await test.step('And a Home without a card says what to do next', async () => {
-    for (const name of ['Season', 'Start here', 'Current Weather']) await press(`Take out ${name}`);
+    for (const name of ['Tracks', ...first]) await press(`Take out ${name}`);
     await press('Done');
     await expect(main.getByText(/^Your Home is empty/)).toBeVisible();
     await expectAccessible(page);

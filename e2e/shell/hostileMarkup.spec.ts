@@ -6,13 +6,13 @@ import { expect, test } from '../kit/test';
 declare global {
   interface Window {
     executed: (times: number) => void;
-    /** Does to what is in `selector` all that a racer could do with it; an honest link is not followed. */
+    /** Does to `selector` all that a racer could do, but follows no honest link. */
     handle: (selector: string) => void;
     say: (message: { text: string; timeout: number }) => void;
   }
 }
 
-/** A remote that hands the app's own snackbar to the test, in the place of the one with the sign-in page. */
+/** Remote that hands the app's snackbar to the test, in the place of the one with the sign-in page. */
 const standIn = `var mf_account = {
   init() {},
   get: () => Promise.resolve(() => ({
@@ -27,7 +27,7 @@ const standIn = `var mf_account = {
   })),
 };`;
 
-/** Watches what comes of markup on this page: how often it runs, and whom it asks. */
+/** Counts how often markup runs on this page, and collects its requests. */
 const watchFor = async (page: Page) => {
   await page.addInitScript(() => {
     const events = ['pointerdown', 'mouseover', 'focus', 'wheel', 'click', 'animationstart', 'transitionend'];
@@ -51,13 +51,13 @@ const watchFor = async (page: Page) => {
   });
   await page.route(/evil\.test/, (route) => {
     seen.asked.push(route.request().url());
-    // Nothing is opened by an answer without content.
+    // An answer without content opens nothing.
     return route.fulfill({ status: 204 });
   });
   return seen;
 };
 
-// What the cleaning of a message lets through must not be stopped by the security policy behind it.
+// The security policy must not hide what the sanitizer lets through.
 test.use({ bypassCSP: true });
 
 test('no markup in a message runs, asks anybody else, or stays but for emphasis and links @all', async ({
@@ -67,7 +67,7 @@ test('no markup in a message runs, asks anybody else, or stays but for emphasis 
   expect(hostileMarkup.length).toBeGreaterThanOrEqual(500);
   await alterRemote(page, 'mf-account', {
     script: (text, name) => (name === 'remoteEntry.js' ? standIn : text),
-    // The stand-in has no files that could be fetched ahead.
+    // The stand-in has no files to fetch ahead.
     pointer: (pointer) => {
       pointer.starts = {};
     },

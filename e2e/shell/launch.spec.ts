@@ -14,7 +14,7 @@ interface Share {
   file?: { name: string; type: string; content: string };
 }
 
-/** Posts a form to the app as the share sheet of the system does. */
+/** Posts a form to the app as the system's share sheet does. */
 const share = async (page: Page, { text, file }: Share): Promise<void> => {
   await page.evaluate(
     ([words, shared]) => {
@@ -54,7 +54,7 @@ test('the app can be installed, and its manifest has no error @all', async ({ pa
   const { errors, data = '{}' } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // A window without a profile of its own has nowhere to install an app to.
+  // A window without a profile of its own cannot install an app.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 
   const manifest = JSON.parse(data) as Record<'icons' | 'screenshots', { src: string; sizes: string }[]> & {
@@ -108,7 +108,7 @@ test('the text of a slip that is shared stands where a pass is logged, survives 
   await expect(logAPass(page).getByLabel('1/4 ET')).toHaveValue('11.231');
   await page.keyboard.press('Escape');
   await expect(logAPass(page)).toBeHidden();
-  // Once it was closed it is offered no more.
+  // A closed share is not offered again.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForTimeout(1500);
@@ -133,7 +133,7 @@ test('a table that is shared without a network is open in the import, and nothin
   await context.setOffline(false);
 });
 
-test('what a visitor shares waits until they have signed in @all', async ({ page }) => {
+test('a share of a visitor waits until they have signed in @all', async ({ page }) => {
   const racer = someone();
   await makeVerifiedAccount(racer);
   await page.goto('/');
@@ -157,7 +157,7 @@ test('a file that the system opens the app with is open in the import, also whil
   page,
 }) => {
   test.setTimeout(180_000);
-  // Stands for the system, which opens files with an installed app alone.
+  // Replaces the system, which opens files with an installed app only.
   await page.addInitScript(() => {
     type Take = (launch: { files: object[] }) => void;
     let consumer: Take | undefined;
@@ -168,7 +168,7 @@ test('a file that the system opens the app with is open in the import, also whil
       if (consumer === undefined) waiting.push(launch);
       else consumer(launch);
     };
-    // A tab that is loaded anew is given them once more.
+    // A reloaded tab gets them once more.
     const before = sessionStorage.getItem('launched');
     if (before !== null) send(before);
     addEventListener('launched', ({ detail }: CustomEventInit<string>) => {

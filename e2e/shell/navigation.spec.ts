@@ -70,6 +70,24 @@ test('on a phone, More shows what is not pinned @all', async ({ page }) => {
   await page.getByRole('button', { name: 'More' }).click();
   await more.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL('/settings');
+
+  await page.goto('/');
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+    height = 0,
+  } = (await page.getByRole('button', { name: 'More' }).boundingBox()) ?? {};
+  const [across, down] = [x + width / 2, y + height / 2];
+  await page.mouse.dblclick(across, down);
+  await expect(more).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await page.mouse.click(across, down);
+  await expect(more).toBeVisible();
+  await page.waitForTimeout(400);
+  await page.mouse.click(across, down);
+  await expect(more).toBeHidden();
+  await expect(page).toHaveURL('/');
 });
 
 test('the light theme is chosen in the settings and is there at the next start @all', async ({ page }) => {
@@ -79,6 +97,12 @@ test('the light theme is chosen in the settings and is there at the next start @
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByText('All sent')).toBeVisible();
   await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByText('As the device').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 

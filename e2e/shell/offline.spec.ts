@@ -1,6 +1,6 @@
 import { signInSomeone, untilOfflineReady } from '../kit/racer';
 import { holdRequests } from '../kit/holdRequests';
-import { addVehicle } from '../kit/screens';
+import { addLocation, addVehicle, savePass, slip, typeSlip } from '../kit/screens';
 import { expect, test, withoutNetwork } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -44,9 +44,36 @@ test('on a network that carries nothing the data open all the same, and what is 
 }) => {
   await signInSomeone(page);
   const release = await holdRequests(page, /accounts:lookup|securetoken/);
-  // Left to itself the sign-in would wait 30 s.
+  // Without a limit the sign-in would wait 30 s.
   await addVehicle(page, 'Duster');
   release();
+});
+
+test('a log book that does not come is said within seconds, and a pass is logged all the same @all', async ({
+  page,
+  declareFault,
+}) => {
+  // Firestore asks for it where a request takes long, to see whether there is a network.
+  declareFault({ url: /cleardot\.gif/, status: 'offline' });
+  await signInSomeone(page);
+  await addVehicle(page, 'Duster');
+  await addLocation(page, 'Great Lakes Dragaway');
+  await expect(page.getByText('All sent')).toBeVisible();
+  const release = await holdRequests(page, /Firestore\/(Listen|Write)\//);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('holeshot.synced.')) localStorage.removeItem(key);
+  });
+  await page.goto('/logbook');
+  await expect(page.getByText(/^Nothing of your log book is on this device yet/)).toBeVisible();
+  const chip = page.getByRole('button', { name: 'Log book not here' });
+  await expect(chip).toBeVisible();
+  await typeSlip(page);
+  await savePass(page.getByRole('dialog', { name: 'Pass', exact: true }));
+  await expect(page.getByRole('link', { name: `Open the pass of` })).toContainText(slip['1/4 ET']);
+  release();
+  await expect(chip).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByText('All sent')).toBeVisible({ timeout: 60_000 });
 });
 
 test('the Offline screen that is loaded with a network leads on @all', async ({ page }) => {

@@ -34,7 +34,7 @@ test('a racer whose trial ends in the middle of a form is told so at saving, and
 const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/** Everything that a racer without access is refused: where it is, and what is pressed there. */
+/** Actions that a racer without access is refused: page, action and press. */
 const refusals: [page: string, action: string, press: (page: Page) => Promise<void>][] = [
   ['/vehicles', 'adding a vehicle', (page) => press(page, 'Add vehicle')],
   ['/vehicles', 'opening a vehicle to change it', (page) => press(page, 'Gas dragster')],
@@ -129,7 +129,7 @@ test('a racer whose trial is over sees and sorts everything, and is led to the s
     await expect(page.getByRole('list', { name: 'Your locations' }).getByRole('listitem')).toHaveCount(1);
     await page.goto('/predictions');
     await expect(page.getByText(/80 % of passes between/)).toBeVisible();
-    // The app's own note of the weather token is no writing of the racer's: it is awaited, then nothing may change.
+    // The app notes its weather token by itself; after that nothing may change.
     await expect.poll(() => storedOf(racer.email)).toContain('primaryWeatherToken');
   });
 

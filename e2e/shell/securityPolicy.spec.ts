@@ -2,7 +2,7 @@ import { expect, test } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-// Where a way were found to put markup or script into the app, the browser must refuse to run it.
+// The browser must refuse to run markup or scripts that got into the app.
 test('the app runs no script but its own: not inline, not from elsewhere, not made of text', async ({
   page,
   declareFault,
@@ -14,7 +14,7 @@ test('the app runs no script but its own: not inline, not from elsewhere, not ma
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const refused = await page.evaluate(async () => {
-    // While the browser takes the test's own code it takes any.
+    // The browser takes any code while it takes the test's own.
     await new Promise((resolve) => setTimeout(resolve));
     const mark = 'document.documentElement.dataset.broken="yes"';
     const script = (change: (element: HTMLScriptElement) => void) => () => {
@@ -53,7 +53,15 @@ test('each page and the worker come with what the browser is to refuse, and no f
   const headersOf = async (path: string) => (await request.get(path)).headers();
   const index = await (await request.get('/')).text();
   const main = /\/static\/main\.[^"]+\.js/.exec(index)?.[0] ?? '';
-  for (const path of ['/', '/about', '/sw.js', '/promo/', '/icons/icon.svg', '/shell/none/index.html']) {
+  for (const path of [
+    '/',
+    '/about',
+    '/logbook',
+    '/sw.js',
+    '/promo/',
+    '/icons/icon.svg',
+    '/shell/none/index.html',
+  ]) {
     const headers = await headersOf(path);
     expect(headers['content-security-policy'], path).toContain("require-trusted-types-for 'script'");
     expect(headers['x-frame-options'], path).toBe('DENY');

@@ -4,6 +4,7 @@ import { expect, test } from '../kit/test';
 
 test('a visitor sees what the app does, in pictures that are there @all', async ({ page }) => {
   await page.goto('/');
+  await expect(page.locator('#public')).toHaveCount(0);
   const pictures = page.getByRole('img', { name: /^The |^A race day/ });
   await expect(pictures).toHaveCount(4);
   for (const picture of await pictures.all()) {
@@ -74,7 +75,7 @@ test('About names the version of the app, and all of it is drawn in the Roboto t
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
-  // A font that comes late is used from the next start, and on a busy machine the next may be late too.
+  // A late font is used from the next start; on a busy machine that may be late too.
   await expect(async () => {
     await page.goto('/about');
     const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Version' }) });

@@ -10,12 +10,12 @@ import { expect, test } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-// One after the other: they share the machine that is timed.
+// One after the other: they share the timed machine.
 test.describe.configure({ mode: 'default' });
 
 const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
-/** `npm run campaign -- --only publishing` names them. */
+/** Remotes, named by `npm run campaign -- --only publishing`. */
 const remotes = process.env['HOLESHOT_PUBLISHING']?.split(',') ?? [];
 
 interface Figures {
@@ -25,14 +25,14 @@ interface Figures {
 
 const offer = (page: Page) => page.getByRole('dialog', { name: 'New Update!' });
 
-/** Seconds that something takes. */
+/** Times some work, in seconds. */
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();
   await work();
   return (performance.now() - start) / 1000;
 };
 
-/** A remote as its team has it checked out, built nowhere yet, with a change in its code; the rest of the house beside it. */
+/** Copies a remote as its team has it, unbuilt and with changed code, beside the rest of the house. */
 const changedCopy = async (remote: string): Promise<string> => {
   const house = await mkdtemp(path.join(tmpdir(), 'holeshot-house-'));
   for (const part of ['node_modules', 'tools', 'shared-core', 'package.json', 'tsconfig.base.json', 'shell'])
@@ -51,7 +51,7 @@ const changedCopy = async (remote: string): Promise<string> => {
   return copy;
 };
 
-/** From the look for new versions, as at the racer's return to the app, until the update is offered. */
+/** Times the way from the racer's return to the app until the offered update, in seconds. */
 const untilOffered = (page: Page): Promise<number> =>
   timed(async () => {
     await page.evaluate(() => void window.dispatchEvent(new Event('focus')));

@@ -18,7 +18,7 @@ const newWords = 'At least eight characters.';
 const buildShell = (to: string): void => {
   const places = remotes.map((name, index) => [
     `HOLESHOT_REMOTE_${name.replaceAll('-', '_').toUpperCase()}`,
-    `http://127.0.0.1:${freePorts.kept + index}/current.json`,
+    `http://127.0.0.1:${freePorts.reserved + index}/current.json`,
   ]);
   execFileSync('npx', ['webpack', '--output-path', to, '--no-cache'], {
     cwd: path.join(root, 'shell'),
@@ -44,7 +44,7 @@ test('shell and remotes, each on its own origin, work without a network, and one
     site = await openSite(shell);
     for (const [index, name] of remotes.entries()) {
       const folder = path.join(site.folder, 'remotes', name);
-      own.push(await serveFolder(folder, remoteSiteConfig('.'), freePorts.kept + index));
+      own.push(await serveFolder(folder, remoteSiteConfig('.'), freePorts.reserved + index));
     }
     await page.goto(`${site.url}/register`);
     await expect(page.getByText(oldWords)).toBeVisible();

@@ -7,7 +7,7 @@ import { addLocation } from '../kit/screens';
 import { openSite, type OwnSite } from '../kit/site';
 import { test as base } from '../kit/test';
 
-/** Each test has a site of its own, and its pages are of it. */
+/** Test with a site of its own. */
 const test = base.extend<{ site: OwnSite }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern, and the page comes after its site
   site: async ({}, use) => {
@@ -33,7 +33,7 @@ const expectLogBook = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Log Book', level: 1 })).toBeVisible();
 };
 
-/** Saves, sees what is stored and searches in it: hooks of the remote's own code on the React that it is given. */
+/** Saves, checks the stored record and searches for it: the remote's hooks on the React that it is given. */
 const expectItWorks = async (page: Page): Promise<void> => {
   await addLocation(page, 'Skew Strip');
   const saved = page.getByRole('main').getByText('Skew Strip');
@@ -85,11 +85,12 @@ test.describe('a remote of a release before, built for the minor of React before
   test.beforeAll(async () => {
     test.setTimeout(240_000);
     checkout = await openCheckout(olderReact);
-    // The port for what cannot be read came later.
+    // The port for unreadable data came later.
     await checkout.change('mf-locations/src/offer.ts', { 'unreadable: 1,': '' });
     await checkout.change('mf-locations/src/page/LocationsPage.tsx', {
-      '<UnreadableNote unreadable={ports.unreadable} list="locations" />': '',
-      'import { useState, type': 'import { useState, version, type',
+      'unreadable = <UnreadableNote key="unreadable" unreadable={ports.unreadable} list="locations" />':
+        'unreadable = null',
+      'import { useMemo, useState,': 'import { useMemo, useState, version,',
       'title="Locations"': 'title={`Locations by React ${version}`}',
     });
     locations = await checkout.build('mf-locations');
@@ -115,15 +116,19 @@ test.describe('a remote of a release before, built for the minor of React before
     test.setTimeout(240_000);
     const aliases = Object.entries(olderReact).map(([name, folder]) => `'${name}': '${folder}', `);
     await checkout.change('shell/webpack.config.mjs', { 'alias: {': `alias: { ${aliases.join('')}` });
+    // Node would render the public pages with two versions of React; the app draws them all the same.
+    await checkout.change('tools/webpack/readPublicPages.mjs', {
+      'const { renderPublicPage }': 'return publicPages; const { renderPublicPage }',
+    });
     await checkout.change('shared-core/src/platform/ports/ports.ts', {
       'locations: [1]': 'locations: [1, 2]',
     });
-    await checkout.change('shell/src/platform/createPorts.ts', {
+    await checkout.change('shell/src/platform/createRecordPorts.ts', {
       'save: (location, before) =>': 'keep: (location, before) =>',
     });
     await checkout.change('shell/src/remotes/olderPorts.ts', {
-      'OlderPorts = {}':
-        'OlderPorts = { locations: { 1: ({ keep, ...port }) => ({ ...port, save: keep }) } }',
+      'olderPorts: OlderPorts = {':
+        'olderPorts: OlderPorts = { locations: { 1: ({ keep, ...port }) => ({ ...port, save: keep }) },',
     });
     const [account, shell] = await Promise.all(['mf-account', 'shell'].map((name) => checkout.build(name)));
     site.publishBuild('mf-account', account!);

@@ -7,7 +7,7 @@ const test = base.extend<{ site: OwnSite }>({
   site: async ({ context }, use) => {
     const site = await openSite();
     await use(site);
-    // A page that is still being loaded would say that its site is gone.
+    // A page that still loads would report a missing site.
     await Promise.all(context.pages().map((page) => page.close()));
     await site.close();
   },
@@ -23,18 +23,18 @@ const offer = (page: Page) => page.getByRole('dialog', { name: 'New Update!' });
 const install = (page: Page) => offer(page).getByRole('button', { name: 'Install' }).click();
 
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'is not available right now' });
-/** What a version that is broken on purpose says, and the part that it stops. */
+/** Message of a version that is broken on purpose, with the part that it stops. */
 const brokenOnPurpose = { url: /mf-account|broken on purpose/, status: 'script' } as const;
 
-/** As the racer who comes back to the app does. */
+/** Returns to the app as a racer does. */
 const look = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
-/** Opens the register page, which a remote draws, on a device that has all of the app. */
+/** Opens the register page of a remote on a device with the whole app. */
 const open = async (page: Page, site: OwnSite): Promise<void> => {
   await page.goto(`${site.url}/register`);
   await expect(page.getByText(oldWords)).toBeVisible();
   await untilOfflineReady(page);
-  // What comes after the first visit is told apart from it.
+  // Requests after the first visit are told apart from it.
   await page.goto(`${site.url}/register`);
   await expect(page.getByText(oldWords)).toBeVisible();
   await untilOfflineReady(page);
@@ -83,7 +83,7 @@ test('put off, a new version is there at the next start @all', async ({ page, co
   await expect(next.getByText(newWords)).toBeVisible();
 });
 
-test('what is typed is not lost: neither here, where the offer waits, nor in another tab, which waits by itself', async ({
+test('an update loses no typed text: the offer waits here, and another tab waits by itself', async ({
   page,
   context,
   site,
@@ -101,7 +101,7 @@ test('what is typed is not lost: neither here, where the offer waits, nor in ano
   await expect(offer(page)).toBeHidden();
   await expect(page.getByLabel('First name')).toHaveValue('Alex');
   await expect(page.getByText(oldWords)).toBeVisible();
-  // Emptied again it holds nothing that could be lost.
+  // An emptied form has nothing to lose.
   await page.getByLabel('First name').fill('');
   await expect(page.getByText(newWords)).toBeVisible();
 });
@@ -136,8 +136,10 @@ test('on a weak network a new version comes in parts: what has come stays, also 
 }) => {
   declareFault({ url: /\/remotes\/mf-account\//, status: 404 });
   await open(page, site);
-  const folder = await site.publish('mf-account', newer);
-  const [first = '', second = ''] = await site.filesWith(newWords);
+  const alsoNew = 'Register a newer account';
+  const folder = await site.publish('mf-account', { ...newer, 'Register a new account': alsoNew });
+  const [first = ''] = await site.filesWith(newWords);
+  const [second = ''] = await site.filesWith(alsoNew);
   expect(second).toContain(folder);
   site.spoil(new RegExp(second), 'missing');
   const asked: string[] = [];
@@ -145,7 +147,7 @@ test('on a weak network a new version comes in parts: what has come stays, also 
   await expect
     .poll(() => asked.push(...site.asked()) && asked)
     .toEqual(expect.arrayContaining([first, second]));
-  // What was asked for is kept, the rest of the version is copied.
+  // Requested files stay, the rest of the version is copied.
   await page.waitForTimeout(1000);
   site.spoil(/mf-account\/current\.json/, 'missing');
   await look(page);
@@ -199,7 +201,7 @@ test('a tab that was loaded past the worker is offered a new shell too @all', as
   site,
 }) => {
   await open(page, site);
-  // What Shift and Reload do.
+  // Shift and Reload do this.
   const browser = await context.newCDPSession(page);
   await browser.send('Page.reload', { ignoreCache: true });
   await untilOfflineReady(page);
@@ -245,7 +247,7 @@ test('a version is taken back, and the racer is offered the one before @all', as
   await expect(page.getByText(oldWords)).toBeVisible();
 });
 
-/** Whether a worker waits for the next start. */
+/** Tells whether a worker waits for the next start. */
 const waits = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 
@@ -268,7 +270,7 @@ test('a shell that is taken back while it waits is offered no more: what runs is
   await expect(offer(page)).toBeHidden();
 });
 
-/** The versions of a remote that the workers on this device have decided to run, that of the one that waits too. */
+/** Returns the versions of a remote that this device's workers will run, including the waiting worker's. */
 const decided = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const builds = (await caches.keys()).filter((name) => name.startsWith('holeshot-pointers-'));
@@ -330,14 +332,14 @@ test('after two bad versions in a row the one that works is put back without a n
   declareFault(withoutNetwork);
   await page.clock.install();
   await open(page, site);
-  // A version has proved itself, and is kept to go back to, once a page of it has stood for ten seconds.
+  // A version is proven once a page of it has stood for ten seconds, and stays to go back to.
   await page.clock.runFor(10_000);
   await site.publish('mf-account', { [`"${oldWords}"`]: '(()=>{throw new Error("broken on purpose")})()' });
   await site.publish('mf-account', { 'broken on purpose': 'broken on purpose again' });
   await look(page);
   await install(page);
   await expect(failed(page)).toBeVisible();
-  // What no tab runs any more is thrown away by now.
+  // The worker has deleted unused versions by now.
   await untilOfflineReady(page);
   await context.setOffline(true);
   await page.goto(`${site.url}/register`);

@@ -64,7 +64,7 @@ test('a tune is changed, looked up in its history and undone, the second time wi
     await page.goto('/vehicles');
     await saveWindEffect(page, '1.3');
     await expect(page.getByText(/^Offline · \d to send$/)).toBeVisible();
-    // What is shown is on the device: only then may the page go.
+    // A shown value is on the device: the page may go.
     await expect((await openTune(page)).getByLabel('Wind effect')).toHaveValue('1.3');
     await page.reload();
     const tune = await openTune(page);

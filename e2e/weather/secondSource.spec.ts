@@ -1,6 +1,6 @@
 import { expectAccessible } from '../kit/accessibility';
 import { signInSomeone } from '../kit/racer';
-import { addLocation } from '../kit/screens';
+import { addLocation, unfold } from '../kit/screens';
 import { giveSeason } from '../kit/season';
 import { expect, test } from '../kit/test';
 
@@ -12,7 +12,7 @@ const firstSource = '**/v2/stations/**';
 const bySecond = /, by the National Weather Service/;
 const byForecast = /^From the National Weather Service forecast/;
 
-test('where the first source fails the air comes from the National Weather Service, which is named, and the hours ahead go by its forecast @all', async ({
+test('the air comes from the National Weather Service if the first source fails, with its name, and the forecast too @all', async ({
   page,
   declareFault,
 }) => {
@@ -31,6 +31,7 @@ test('where the first source fails the air comes from the National Weather Servi
 
   await test.step('The next pass is called in the air of the second, which is named, and the hours ahead by its forecast', async () => {
     await page.goto('/predictions');
+    await unfold(page, 'Weather', 'Next hours');
     await expect(weather.getByText(bySecond)).toBeVisible();
     await expect(card.getByText(/^80 % of passes between/)).toBeVisible();
     await expect(hours.getByText(byForecast)).toBeVisible();
@@ -40,6 +41,7 @@ test('where the first source fails the air comes from the National Weather Servi
   await test.step('A new track finds its stations there, and its air', async () => {
     await addLocation(page, 'Great Lakes Dragaway');
     await page.goto('/');
+    await page.getByRole('button', { name: 'More weather' }).click();
     await page.getByRole('button', { name: 'Show 2 more' }).click();
     await page.getByRole('button', { name: /^Great Lakes Dragaway/ }).click();
     const air = page.getByRole('region', { name: 'Weather at Great Lakes Dragaway' });
@@ -53,6 +55,7 @@ test('where the first source fails the air comes from the National Weather Servi
   await test.step('The first is back: the air is its own again, the hours ahead still go by the forecast', async () => {
     await page.unroute(firstSource);
     await page.goto('/predictions');
+    await unfold(page, 'Weather', 'Next hours');
     await expect(weather.getByText(/^Field station \w+, [\d.]+ mi$/)).toBeVisible();
     await expect(hours.getByText(byForecast)).toBeVisible();
     await hours.getByRole('button', { name: 'Show as a table' }).click();

@@ -10,6 +10,7 @@ test('the air at a track: its trend, its last 24 hours, and the own station that
 }) => {
   test.setTimeout(120_000);
   const air = page.getByRole('region', { name: 'Weather at Great Lakes Dragaway' });
+  const more = page.getByRole('button', { name: 'More weather' });
   const dialog = page.getByRole('dialog', { name: 'Correct the air' });
 
   await test.step('Given a racer with a track and its station', async () => {
@@ -21,6 +22,7 @@ test('the air at a track: its trend, its last 24 hours, and the own station that
   });
 
   await test.step('The last 24 hours stand as chart, words and table', async () => {
+    await more.click();
     await air.getByRole('button', { name: 'Last 24 hours' }).click();
     await expect(
       air.getByRole('img', { name: /^Chart of Density altitude in the last 24 hours$/ }),
@@ -33,7 +35,7 @@ test('the air at a track: its trend, its last 24 hours, and the own station that
     await expectAccessible(page);
   });
 
-  await test.step('What the own station shows is pasted, and the air of the track corrected by it from then on', async () => {
+  await test.step('A racer pastes the air of the own station, and the app corrects the air of the track from then on', async () => {
     await air.getByRole('button', { name: 'Correct the air at Great Lakes Dragaway' }).click();
     await dialog.getByLabel(/^Paste what your own station shows/).fill('Temp 88.8 F, Humidity 41 %');
     await expect(dialog.getByRole('textbox', { name: /^Temperature/ })).toHaveValue('88.8');
@@ -42,10 +44,11 @@ test('the air at a track: its trend, its last 24 hours, and the own station that
     await expect(dialog).toBeHidden();
     await expect(page.getByText('All sent')).toBeAttached();
     await page.reload();
+    await more.click();
     await air.getByRole('button', { name: 'Correct the air at Great Lakes Dragaway' }).click();
     await expect(dialog.getByText(/^Corrected by your own station: .+, from 1 reading\.$/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    // The public station reports every five minutes: where it has just done so, its newer air is shown, corrected.
+    // The public station reports every five minutes; a newer report is shown, corrected.
     await expect(air.getByText(/^Your own station$|, corrected by your own station$/)).toBeVisible();
   });
 });

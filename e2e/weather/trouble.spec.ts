@@ -1,9 +1,7 @@
+import { stationReports } from '../kit/emulators';
 import { signInSomeone } from '../kit/racer';
 import { addLocation } from '../kit/screens';
 import { expect, test } from '../kit/test';
-
-/** The reports of a station, from either source. */
-const reports = /\/stations\/(timeseries|\w+\/observations)\?/;
 
 test('weather that cannot be had says why, and is there by itself once it can @all', async ({
   page,
@@ -12,18 +10,19 @@ test('weather that cannot be had says why, and is there by itself once it can @a
   test.setTimeout(120_000);
   const air = page.getByRole('region', { name: 'Weather at Great Lakes Dragaway' });
   await signInSomeone(page);
-  await addLocation(page, 'Great Lakes Dragaway');
 
   await test.step('The services break: the sentence of the first stands where the air would', async () => {
-    declareFault({ url: reports, status: 500 });
-    await page.route(reports, (route) => route.fulfill({ status: 500, body: 'down' }));
+    declareFault({ url: stationReports, status: 500 });
+    await page.route(stationReports, (route) => route.fulfill({ status: 500, body: 'down' }));
+    // The card of the track asks for its weather already.
+    await addLocation(page, 'Great Lakes Dragaway');
     await page.goto('/');
     await expect(air.getByRole('alert')).toHaveText('Request failed with status: 500.');
   });
 
   await test.step('It answers without an end: the sentence is another', async () => {
     await page.unrouteAll();
-    await page.route(reports, (route) =>
+    await page.route(stationReports, (route) =>
       route.fulfill({ body: '{"STATION":[{"OBSERV', contentType: 'application/json' }),
     );
     await page.reload();
@@ -31,7 +30,7 @@ test('weather that cannot be had says why, and is there by itself once it can @a
     await expect(air.getByText('Density altitude', { exact: true })).toBeHidden();
   });
 
-  await test.step('It is back: the air is asked for again as the racer comes back to the app', async () => {
+  await test.step('The app asks for the air again as the racer comes back to it', async () => {
     await page.unrouteAll();
     await expect(async () => {
       await page.evaluate(() => {

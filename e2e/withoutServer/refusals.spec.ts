@@ -1,7 +1,7 @@
 import { expectAccessible } from '../kit/accessibility';
 import { expect, test } from '../kit/test';
 
-test('what needs a server says why it is not there', async ({ page }) => {
+test('a part that needs a server says why it is not there', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ['/signin', '/register', '/forgot-password', '/profile', '/subscription']) {
     await page.goto(path);

@@ -5,9 +5,9 @@ import { expect, test } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-const passes = (page: Page) => page.getByRole('button', { name: /^Open the pass of/ });
-const logged = (page: Page) => page.getByRole('button', { name: /^Open the pass of .*11\.241$/ });
-const imported = (page: Page) => page.getByRole('button', { name: /^Open the pass of .*11\.262$/ });
+const passes = (page: Page) => page.getByRole('link', { name: /^Open the pass of/ });
+const logged = (page: Page) => page.getByRole('link', { name: /^Open the pass of .*11\.241$/ });
+const imported = (page: Page) => page.getByRole('link', { name: /^Open the pass of .*11\.262$/ });
 
 const today = new Date().toISOString().slice(0, 10);
 const table = Buffer.from(`When;1/4 ET;1/4 MPH;60 ft;R/T\r\n${today} 00:10;11,262;118,4;1,570;0,031\r\n`);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { typeSlip } from '../kit/screens';
+import { editPass, typeSlip } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
-const passes = (page: Page) => page.getByRole('button', { name: /^Open the pass of/ });
-const logged = (page: Page) => page.getByRole('button', { name: /^Open the pass of .*11\.241$/ });
+const passes = (page: Page) => page.getByRole('link', { name: /^Open the pass of/ });
+const logged = (page: Page) => page.getByRole('link', { name: /^Open the pass of .*11\.241$/ });
 const told = (page: Page, words: RegExp) => page.getByRole('alert').filter({ hasText: words });
 
-/** The trouble is said when it happens, and again at a touch of its chip in the app bar. */
+/** Expects the trouble's message, and again at a touch of its chip in the app bar. */
 const expectTold = async (page: Page, short: string, words: RegExp): Promise<void> => {
   const chip = page.getByRole('banner').getByRole('button', { name: short });
   await expect(chip).toBeVisible();
@@ -14,7 +14,7 @@ const expectTold = async (page: Page, short: string, words: RegExp): Promise<voi
   await expect(told(page, words)).toBeVisible();
 };
 
-/** As a browser that blocks site data answers. */
+/** Fails as a browser does that blocks site data. */
 const denyStorage = (): void => {
   const deny = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -23,7 +23,7 @@ const denyStorage = (): void => {
   IDBFactory.prototype.open = deny;
 };
 
-/** As a database behaves whose files are broken. */
+/** Fails as a database does whose files are broken. */
 const breakDatabase = (): void => {
   IDBFactory.prototype.open = () => {
     const request = new EventTarget();
@@ -42,7 +42,7 @@ const breakDatabase = (): void => {
 const begin = async (page: Page): Promise<void> => {
   await page.goto('/logbook');
   await expect(passes(page).first()).toBeVisible();
-  // The newest come first; what goes wrong here goes wrong in an app that has started.
+  // The newest come first; this fault comes after the start.
   await expect(page.getByRole('status').filter({ hasText: /^\d+ passes$/ })).toBeVisible();
 };
 
@@ -73,7 +73,7 @@ test('a pass that finds no room is kept in hand, said, and stored once there is 
       transaction: (...asked: [names: string, mode?: IDBTransactionMode]) => IDBTransaction;
     };
     const open = methods.transaction;
-    // A database without room takes every request, and gives up all of them at the end.
+    // A full database takes every request, and fails all of them at the end.
     methods.transaction = function (this: IDBDatabase, ...asked) {
       const transaction = open.apply(this, asked);
       if (device.isFull !== true || asked[1] !== 'readwrite') return transaction;
@@ -141,9 +141,9 @@ test('two tabs show each other what is logged', async ({ page, context }) => {
   await typeSlip(page);
   await page.getByRole('button', { name: 'Save pass' }).click();
   await expect(logged(other)).toBeVisible();
-  await logged(other).click();
+  await editPass(logged(other));
   const dialog = other.getByRole('dialog', { name: 'Pass', exact: true });
   await dialog.getByRole('textbox', { name: '1/4 ET', exact: true }).fill('11.237');
   await dialog.getByRole('button', { name: 'Save pass' }).click();
-  await expect(page.getByRole('button', { name: /^Open the pass of .*11\.237$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Open the pass of .*11\.237$/ })).toBeVisible();
 });
