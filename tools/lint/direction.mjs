@@ -121,6 +121,11 @@ const emotion = refuse(
   '^@emotion/',
   'Style through sx or styled of @mui/material/styles, which the shell provides.',
 );
+/** Parts of MUI's styles that the shell's build leaves out: `unusedStyles` in shell/webpack.config.mjs. */
+const unusedStyles = {
+  ...refuse('^@mui/material/styles$', 'The shell is built without this part of the styles.'),
+  importNames: ['adaptV4Theme', 'enhanceHighContrast', 'responsiveFontSizes'],
+};
 const federated = refuse('^mf_', 'Remotes are loaded at run time, by shell/src/remotes alone.');
 const doors = refuse(
   '^@holeshot/(?!shared-core(/react|/testing)?$)',
@@ -141,8 +146,8 @@ const notDeployed = refuse(
   'functions/src is deployed; the local stack, the tests of the rules and the test kits stand beside it.',
 );
 const notPure = refuse(
-  '^(?!\\.|valibot$|papaparse$|dayjs(/|$))',
-  'The domain is pure: valibot, dayjs and papaparse are all it takes.',
+  '^(?!\\.|valibot$|papaparse$)',
+  'The domain is pure: valibot and papaparse are all it takes.',
 );
 const notContract = refuse('^(?!\\.|rxjs$)', 'The contract knows rxjs and nothing else.');
 
@@ -159,13 +164,27 @@ const refusing = (files, ignores, patterns) => ({
   ignores,
   rules: {
     'no-restricted-imports': ['error', { patterns }],
-    'no-restricted-syntax': ['error', ...namedExports, ...patterns.map(whenImported)],
+    'no-restricted-syntax': [
+      'error',
+      ...namedExports,
+      ...patterns.filter(({ importNames }) => importNames === undefined).map(whenImported),
+    ],
   },
 });
 
 const inShell = [router, singleSpa, singleSpaReact, barrel, federated, doors, acrossFolders, testing, kits];
 const inShellBut = (...allowed) => [firebase, ...inShell].filter((each) => !allowed.includes(each));
-const inCore = [firebase, router, singleSpa, barrel, emotion, federated, noDoors, acrossFolders];
+const inCore = [
+  firebase,
+  router,
+  singleSpa,
+  barrel,
+  emotion,
+  unusedStyles,
+  federated,
+  noDoors,
+  acrossFolders,
+];
 const inRemotes = [
   firebase,
   router,
@@ -173,6 +192,7 @@ const inRemotes = [
   singleSpaReact,
   barrel,
   emotion,
+  unusedStyles,
   federated,
   doors,
   acrossFolders,

@@ -16,7 +16,7 @@ const configured = config.map(({ rules = {}, ...block }) => ({
 // The files of this test do not exist, so nothing is known of their types.
 const withoutTypes = {
   files: ['**/*.{ts,tsx}'],
-  languageOptions: { parserOptions: { projectService: false } },
+  languageOptions: { parserOptions: { project: false } },
 };
 const eslint = new ESLint({
   cwd: root,
@@ -231,7 +231,7 @@ const allowed = [
   ['mf-logbook/src/dialog/xDriver.tsx', '@holeshot/shared-core/testing'],
   [domain, './plain/result'],
   [domain, 'valibot'],
-  [domain, 'dayjs/plugin/utc.js'],
+  [domain, 'papaparse'],
   [platform, '../domain/plain/result'],
   [platform, 'rxjs'],
   [react, '../platform/contract'],
@@ -288,6 +288,14 @@ describe('an import against the direction of the house', () => {
     expect((await refusalsOf(remote, "import '../../mf-vehicles/src/offer'")).join()).toContain('by name');
     expect((await refusalsOf(remote, "import 'firebase/firestore'")).join()).toContain('platform');
   });
+
+  test.each([remote, react])('is refused in %s for a style that the shell is built without', async (file) => {
+    const [styled, left] = ['styled', 'enhanceHighContrast'].map(
+      (name) => `import { ${name} as A } from '@mui/material/styles'; export const a = A`,
+    );
+    const refusals = await refusalsOf(file, styled, left);
+    expect(refusals.map((each) => each.length)).toEqual([0, 1]);
+  });
 });
 
 describe('an import in the direction of the house', () => {
@@ -299,7 +307,7 @@ describe('an import in the direction of the house', () => {
 describe('exports', () => {
   const files = [remote, domain, shell, functions];
 
-  test.each(files)('of %s have names', async (file) => {
+  test.each(files)('have names in %s', async (file) => {
     for (const code of ['export default 1', 'const a = 1; export { a as default }', "export * from './y'"]) {
       expect((await refusalsOf(file, code)).flat()).toHaveLength(1);
     }
