@@ -9,7 +9,8 @@ let servers;
 beforeEach(async () => {
   servers = [];
   home = await mkdtemp(path.join(tmpdir(), 'holeshot-compose-'));
-  await write('site/index.html', 'the published app');
+  await write('site/index.html', 'the landing page');
+  await write('site/app.html', 'the published app');
   await write('site/sw.js', 'its worker');
   await write('site/remotes/mf-logbook/current.json', '"published log book"');
   await write('site/remotes/mf-weather/current.json', '"published weather"');
@@ -39,7 +40,7 @@ const textAt = async (url) => {
 
 describe('one remote inside the published app', () => {
   test.each(['a folder', 'an address'])(
-    'that is %s: its own build, and all else as published',
+    'is served as its own build beside %s, all else as published',
     async (kind) => {
       const folder = path.join(home, 'site');
       const url = await compose(kind === 'a folder' ? folder : await compose(folder));
@@ -51,7 +52,7 @@ describe('one remote inside the published app', () => {
   );
 
   test.each(['a folder', 'an address'])(
-    'that is %s and knows a site of the remote’s own: its own build all the same',
+    'is served as its own build beside %s that knows a site of the remote’s own',
     async (kind) => {
       const folder = path.join(home, 'site');
       const sites = (own) => `{"mf-logbook":"${own}","mf-weather":"https://weather.example/current.json"}`;

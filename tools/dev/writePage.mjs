@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Longest line of the source, in characters. */
 const width = 110;
+
+const rooms = path.resolve(import.meta.dirname, '../lint/rooms.mjs');
 
 const word = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -12,6 +15,10 @@ const withRow = (source, row) => {
   if (!begun.includes('  pages: {\n')) throw new Error('There is no line "pages: {" to put the page under.');
   return begun.replace('  pages: {\n', () => `  pages: {\n${row}`);
 };
+
+/** Lists a new room first among those of a remote; a remote without a list keeps none. */
+const withRoom = (source, remote, key) =>
+  source.replace(`  '${remote}/src': {\n`, (list) => `${list}    ${key}: below(),\n`);
 
 /** @throws where the name or the title cannot stand in code, or the path has an owner */
 export const checkPage = (page, title, paths) => {
@@ -23,16 +30,17 @@ export const checkPage = (page, title, paths) => {
 };
 
 /**
- * Adds a page to a remote: its rows in the offer and in the code, its component and a test.
+ * Adds a page to a remote: its rows in the offer, in the code and among the rooms, its component and a test.
  * @param {string} dir the remote's folder
  * @param {object} options
  * @param {string} options.page its key, path and folder, such as `my-runs`
  * @param {string} options.title what people call it
  * @param {string} options.icon a name in shared-core's `icons`
  * @param {Record<string, string>} options.paths whose page each path of the app is
+ * @param {string} [options.roomsFile] lists the rooms of all packages
  * @returns {Promise<string[]>} the files that are new
  */
-export const writePage = async (dir, { page, title, icon, paths }) => {
+export const writePage = async (dir, { page, title, icon, paths, roomsFile = rooms }) => {
   checkPage(page, title, paths);
   const camel = page.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
   const component = `${camel[0].toUpperCase()}${camel.slice(1)}Page`;
@@ -40,6 +48,8 @@ export const writePage = async (dir, { page, title, icon, paths }) => {
   const [offerFile, remoteFile] = ['offer.ts', 'remote.ts'].map((file) => path.join(dir, 'src', file));
   const [offer, remote] = await Promise.all([offerFile, remoteFile].map((file) => readFile(file, 'utf8')));
   if (offer.includes(`path: '/${page}'`)) throw new Error(`There is a page /${page} already.`);
+  const folder = path.join(dir, 'src', page);
+  if (existsSync(folder)) throw new Error(`There is a folder src/${page} already: choose another name.`);
   const newOffer = withRow(
     offer,
     `    ${key}: {
@@ -90,10 +100,12 @@ test('${title} greets a racer who is signed in', () => {
 });
 `,
   };
-  const folder = path.join(dir, 'src', page);
+  const listed = await readFile(roomsFile, 'utf8');
+  const newRooms = withRoom(listed, path.basename(dir), key);
   await mkdir(folder);
   const written = Object.entries(files).map(([name, text]) => [path.join(folder, name), text]);
   for (const [file, text] of [...written, [offerFile, newOffer], [remoteFile, newRemote]])
     await writeFile(file, text);
+  if (newRooms !== listed) await writeFile(roomsFile, newRooms);
   return written.map(([file]) => file);
 };

@@ -48,4 +48,21 @@ describe('a new page of a remote', () => {
     }
     expect(await source('offer.ts')).toBe(before);
   }, 60_000);
+
+  test('is refused where a folder has its name, and nothing is written', async () => {
+    const before = await source('offer.ts');
+    await expect(writePage(dir, { page: 'observation', title: 'Observation', ...rest })).rejects.toThrow(
+      'There is a folder src/observation already',
+    );
+    expect(await source('offer.ts')).toBe(before);
+  });
+
+  test('is a room of its remote, which the linter knows', async () => {
+    const roomsFile = path.join(dir, 'rooms.mjs');
+    await cp(path.join(root, 'tools/lint/rooms.mjs'), roomsFile);
+    const remote = path.join(dir, 'mf-weather');
+    await cp(path.join(dir, 'src'), path.join(remote, 'src'), { recursive: true });
+    await writePage(remote, { page: 'my-runs', title: 'My runs', ...rest, roomsFile });
+    expect(await readFile(roomsFile, 'utf8')).toContain("  'mf-weather/src': {\n    'my-runs': below(),\n");
+  });
 });

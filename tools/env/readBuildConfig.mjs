@@ -1,3 +1,4 @@
+import { readAuthDomain } from './readAuthDomain.mjs';
 import { readBuildEnv } from './readBuildEnv.mjs';
 
 /**
@@ -36,7 +37,7 @@ export const readBuildConfig = () => {
     appCheckKey: local ? '' : (env.HOLESHOT_APP_CHECK_KEY ?? ''),
     firebase: {
       apiKey: local ? 'local' : env.HOLESHOT_FIREBASE_API_KEY,
-      authDomain: local ? 'localhost' : env.HOLESHOT_FIREBASE_AUTH_DOMAIN || `${projectId}.firebaseapp.com`,
+      authDomain: local ? 'localhost' : readAuthDomain(env),
       // A cache of its own: an app with a server must not send what waits there for ever.
       projectId: local ? (deviceOnly ? 'demo-holeshot-device' : 'demo-holeshot') : projectId,
       appId: local ? 'local' : env.HOLESHOT_FIREBASE_APP_ID,

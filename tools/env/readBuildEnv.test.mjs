@@ -20,9 +20,14 @@ describe('the configuration of a build', () => {
     expect(readBuildConfig()).toMatchObject({ local: false, firebase: { projectId: 'holeshot-live' } });
   });
 
-  test('takes the sign-in pages of the project where none are named, as in .env.example', () => {
-    Object.assign(process.env, { ...live, HOLESHOT_FIREBASE_AUTH_DOMAIN: '' });
-    expect(readBuildConfig().firebase.authDomain).toBe('holeshot-live.firebaseapp.com');
+  test.each([
+    ['', 'holeshot-live.web.app'],
+    ['https://holeshot.example/', 'holeshot.example'],
+  ])('takes the sign-in pages of the site itself where none are named: %p', (HOLESHOT_SITE_URL, domain) => {
+    Object.assign(process.env, { ...live, HOLESHOT_SITE_URL, HOLESHOT_FIREBASE_AUTH_DOMAIN: '' });
+    expect(readBuildConfig().firebase.authDomain).toBe(domain);
+    process.env.HOLESHOT_FIREBASE_AUTH_DOMAIN = 'in.holeshot.example';
+    expect(readBuildConfig().firebase.authDomain).toBe('in.holeshot.example');
   });
 
   test('offers visitors no account of the project, but the demo site that it names', () => {

@@ -1,3 +1,4 @@
+import { readAuthDomain } from '../env/readAuthDomain.mjs';
 import { readRemotePlaces } from '../env/readRemotePlaces.mjs';
 
 const loopback = ['http://127.0.0.1:*', 'http://localhost:*'];
@@ -9,7 +10,7 @@ const locally = {
 };
 
 /** Sources of a project: functions and Google's sign-in, whose scripts name Trusted Types policies of their own. */
-const ofProject = (project, authDomain = `${project}.firebaseapp.com`) => ({
+const ofProject = (project, authDomain) => ({
   'script-src': ['https://apis.google.com'],
   'connect-src': [`https://us-central1-${project}.cloudfunctions.net`],
   'frame-src': [`https://${authDomain}`],
@@ -45,7 +46,7 @@ const ofRemotes = (env) => {
 const originsOf = (env) => {
   const project = env.HOLESHOT_FIREBASE_PROJECT ?? '';
   return [
-    project === '' ? locally : ofProject(project, env.HOLESHOT_FIREBASE_AUTH_DOMAIN || undefined),
+    project === '' ? locally : ofProject(project, readAuthDomain(env)),
     ...(project !== '' && env.HOLESHOT_APP_CHECK_KEY ? [ofAppCheck] : []),
     ...(env.HOLESHOT_MAPS_KEY ? [ofMaps] : []),
     ofRemotes(env),

@@ -64,7 +64,7 @@ describe('the content security policy', () => {
     expect(policy['connect-src']).toContain('https://us-central1-holeshot-live.cloudfunctions.net');
     expect(policy['script-src']).toEqual(["'self'", 'https://apis.google.com']);
     expect(policy['frame-src']).toContain('https://in.holeshot.example');
-    expect((await policyOf(project))['frame-src']).toContain('https://holeshot-live.firebaseapp.com');
+    expect((await policyOf(project))['frame-src']).toContain('https://holeshot-live.web.app');
   });
 
   test('names reCAPTCHA only where a project has App Check, and nothing else of its origin', async () => {

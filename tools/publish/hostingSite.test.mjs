@@ -2,12 +2,21 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bringPlace, deployCommand, refuseRemoteSite, remoteSiteConfig } from './hostingSite.mjs';
+import {
+  bringPlace,
+  deployCommand,
+  refuseRemoteSite,
+  remoteSiteConfig,
+  shellSiteConfig,
+} from './hostingSite.mjs';
 import { publishFolder, rollBack } from './publishFolder.mjs';
 import { currentOf, listVersions } from './versions.mjs';
+
+const { default: hosting } = createRequire(import.meta.url)('superstatic');
 
 let home;
 let server;
@@ -30,6 +39,22 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
   await rm(home, { recursive: true, force: true });
 });
+
+/** Serves the folder as Firebase Hosting would serve the site of the shell. */
+const serveHome = async () => {
+  const answer = hosting({ cwd: home, config: { ...(await shellSiteConfig('.')), public: '.' } });
+  const site = createServer((request, response) =>
+    answer(request, response, () => response.writeHead(404).end()),
+  );
+  await new Promise((resolve) => site.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${site.address().port}`,
+    close: () => {
+      site.closeAllConnections();
+      return new Promise((resolve) => site.close(resolve));
+    },
+  };
+};
 
 const publish = async (folder, to, share) => {
   const dist = path.join(home, 'dist');
@@ -56,6 +81,41 @@ describe('the site of the shell', () => {
     await mkdir(published(), { recursive: true });
     await writeFile(path.join(published(), 'current.json'), '<!doctype html>');
     await refuseRemoteSite(place);
+  });
+
+  test('forbids a browser to hold a page that was left, and lets it store the other files', async () => {
+    for (const file of ['index.html', 'app.html', 'pages/about.html', 'sw.js', 'static/main.js']) {
+      await mkdir(path.dirname(path.join(home, file)), { recursive: true });
+      await writeFile(path.join(home, file), 'text');
+    }
+    const site = await serveHome();
+    const pages = ['/', '/app.html', '/about', '/pages/about.html', '/logbook', '/vehicles/deleted'];
+    const cached = {};
+    for (const url of [...pages, '/sw.js', '/static/main.js']) {
+      const { headers } = await fetch(`${site.url}${url}`);
+      cached[url] = headers.get('cache-control');
+    }
+    await site.close();
+    expect(cached).toEqual({
+      ...Object.fromEntries(pages.map((page) => [page, 'no-store'])),
+      '/sw.js': 'no-cache',
+      '/static/main.js': 'public, max-age=31536000, immutable',
+    });
+  });
+});
+
+describe("the site's headers", () => {
+  test('let the app frame the sign-in pages of Firebase, and nobody frame the app', async () => {
+    await writeFile(path.join(home, 'app.html'), 'text');
+    const site = await serveHome();
+    const headersOf = async (url) => (await fetch(`${site.url}${url}`)).headers;
+    const signIn = await headersOf('/__/auth/iframe');
+    const app = await headersOf('/logbook');
+    await site.close();
+    for (const name of ['x-frame-options', 'content-security-policy', 'cross-origin-opener-policy']) {
+      expect(signIn.get(name)).toBeNull();
+      expect(app.get(name)).not.toBeNull();
+    }
   });
 });
 

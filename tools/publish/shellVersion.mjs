@@ -6,8 +6,8 @@ import { contentVersion, swapFile } from './versions.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
-/** Files without a hash in their names, in the order of change: files that name others last. */
-const lastOnes = ['index.html', 'sw.js'];
+/** Files that name others, by which they change after all others: pages, then the worker. */
+const lastOnes = [/\.html$/, /^sw\.js$/];
 
 /**
  * Makes a version of a built shell, in the shape that `publishFolder` takes.
@@ -37,17 +37,27 @@ export const makeShellVersion = async ({ built, dist, served }) => {
   await writeFile(path.join(dist, 'current.json'), JSON.stringify(pointer, null, 2));
 };
 
+/** Reads the names of the files that Hosting answers paths with. */
+const answeringFiles = async () => {
+  const { hosting } = JSON.parse(await readFile(path.join(root, 'firebase.json'), 'utf8'));
+  return hosting.rewrites.map(({ destination }) => destination.slice(1));
+};
+
 /**
  * Puts a published version of the shell to the root of its site. The page and the worker, which name all else, come last
- * and in one step each. Files of other versions stay.
+ * and in one step each. Files of other versions stay. A version from before some page answers with its own page of the
+ * app in that place.
  * @param {string} site
  */
 export const activateShell = (site) => async (pointer) => {
   const names = pointer.files.map(({ url }) => url.slice(pointer.folder.length + 1));
-  const first = names.filter((name) => !lastOnes.includes(name));
-  for (const name of [...first, ...lastOnes.filter((each) => names.includes(each))]) {
+  const app = names.includes('app.html') ? 'app.html' : 'index.html';
+  const missing = (await answeringFiles()).filter((name) => !names.includes(name));
+  const files = [...names.map((name) => [name, name]), ...missing.map((name) => [name, app])];
+  const turnOf = ([name]) => lastOnes.findIndex((each) => each.test(name));
+  for (const [name, from] of files.sort((a, b) => turnOf(a) - turnOf(b))) {
     const to = path.join(site, name);
     await mkdir(path.dirname(to), { recursive: true });
-    await swapFile(to, await readFile(path.join(site, 'shell', pointer.folder, name)));
+    await swapFile(to, await readFile(path.join(site, 'shell', pointer.folder, from)));
   }
 };

@@ -12,11 +12,13 @@ afterEach(() => rm(home, { recursive: true, force: true }));
 const served = { contract: 1, ports: { session: [1, 2], clock: [1] }, modules: { react: '19.3.1' } };
 const site = () => path.join(home, 'site');
 const read = (name) => readFile(path.join(site(), name), 'utf8');
-const publish = async (version) => {
+const publish = async (version, pages = {}) => {
   const built = path.join(home, 'built');
   await rm(built, { recursive: true, force: true });
   await mkdir(path.join(built, 'static'), { recursive: true });
   await writeFile(path.join(built, 'index.html'), `page of ${version}`);
+  await mkdir(path.join(built, 'pages'));
+  for (const [name, text] of Object.entries(pages)) await writeFile(path.join(built, name), text);
   await writeFile(path.join(built, 'sw.js'), `worker of ${version}`);
   await writeFile(path.join(built, `static/main.${version}.js`), version);
   await makeShellVersion({ built, dist: path.join(home, 'dist'), served });
@@ -50,6 +52,17 @@ describe('publishing the shell', () => {
     expect(await rollBack({ to: path.join(site(), 'shell'), activate: activateShell(site()) })).toBe(one);
     expect(await read('index.html')).toBe('page of one');
     expect(await read('sw.js')).toBe('worker of one');
+  });
+
+  test('can be rolled back to a version from before the public pages: its page answers each path', async () => {
+    await publish('one');
+    await publish('two', { 'app.html': 'app of two', 'pages/about.html': 'about of two' });
+    expect(await read('app.html')).toBe('app of two');
+    expect(await read('pages/about.html')).toBe('about of two');
+    expect(await read('pages/privacy.html')).toBe('app of two');
+    await rollBack({ to: path.join(site(), 'shell'), activate: activateShell(site()) });
+    for (const name of ['index.html', 'app.html', 'pages/about.html', 'pages/privacy.html'])
+      expect(await read(name)).toBe('page of one');
   });
 
   test('names what it serves in its pointer', async () => {

@@ -11,6 +11,7 @@ afterEach(() => rm(home, { recursive: true, force: true }));
 const pointerOf = async (place, pointer) => {
   await mkdir(path.join(home, place, pointer.folder), { recursive: true });
   await writeFile(path.join(home, place, 'current.json'), JSON.stringify(pointer));
+  await writeFile(path.join(home, place, pointer.folder, 'index.html'), '');
 };
 const shell = (logBooks) => ({
   ...{ name: 'shell', folder: 'f00d', version: '1', files: [] },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** Tells whether a process runs; one that has ended and waits for its parent does not. */
-const isAlive = (pid) => {
+export const isAlive = (pid) => {
   try {
     process.kill(pid, 0);
     return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('Z');
@@ -22,7 +22,8 @@ const processTree = (pid) => {
   return tree;
 };
 
-const send = (pid, name) => {
+/** Sends a signal to a process, unless it has ended. */
+export const send = (pid, name) => {
   try {
     process.kill(pid, name);
   } catch {
@@ -37,6 +38,14 @@ const gone = async (pids, patience) => {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return true;
+};
+
+/** Ends all that this process started, and leaves the process itself. */
+export const endDescendants = async () => {
+  const [, ...started] = processTree(process.pid);
+  for (const pid of started) send(pid, 'SIGTERM');
+  await gone(started, 5_000);
+  for (const pid of started) if (isAlive(pid)) send(pid, 'SIGKILL');
 };
 
 /**

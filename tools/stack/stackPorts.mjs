@@ -28,6 +28,13 @@ const isFree = (port) =>
     server.listen(port, host, () => server.close(() => resolve(true)));
   });
 
+/** Gives the first of ten base ports, from `first` on, of which no port is taken. */
+export const freeBasePort = async (first) => {
+  const bases = Array.from({ length: 10 }, (_, step) => first + 100 * step);
+  for (const base of bases) if ((await takenPorts(base)) === null) return base;
+  throw new Error(`Of the base ports ${first} to ${bases.at(-1)} none is free.`);
+};
+
 /** Gives a sentence that names each taken port and its role; null where all are free. */
 export const takenPorts = async (basePort) => {
   const ports = stackPorts(basePort);

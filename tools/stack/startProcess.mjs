@@ -8,11 +8,12 @@ const guard = path.join(path.dirname(fileURLToPath(import.meta.url)), 'guard.mjs
 
 /**
  * Starts a program apart from the terminal: Ctrl-C reaches it through this process alone, so it can finish its work.
- * @param {{ args: string[], cwd: string, env: object, onLine: (line: string) => void }} program run by this Node
- * @returns `ended`, with the exit code or signal, and `stop`, which ends it and all that it started
+ * @param {{ command?: string, args: string[], cwd: string, env: object, onLine: (line: string) => void }} program run by
+ *   this Node, or by `command`
+ * @returns `pid`, `ended`, with the exit code or signal, and `stop`, which ends it and all that it started
  */
-export const startProcess = ({ args, cwd, env, onLine }) => {
-  const child = spawn(process.execPath, args, {
+export const startProcess = ({ command = process.execPath, args, cwd, env, onLine }) => {
+  const child = spawn(command, args, {
     cwd,
     env,
     detached: true,
@@ -32,5 +33,5 @@ export const startProcess = ({ args, cwd, env, onLine }) => {
     await endTree(child.pid, 30_000);
     watcher.stdin.end();
   };
-  return { ended, stop };
+  return { pid: child.pid, ended, stop };
 };

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { send } from './processTree.mjs';
+import { takenPorts } from './stackPorts.mjs';
 import { startProcess } from './startProcess.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -23,7 +25,7 @@ const searchPathWithoutJava = async (folder) => {
 };
 
 /**
- * Runs `npm start` as on a machine without Java.
+ * Runs `npm start` as on a machine without Java; `stop` sends it SIGTERM, and rejects where something of it goes on.
  * @param {{ site: string, basePort: number }} options `site` is built for the device alone
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}; rejects where it does not start, or does not say what it misses
  */
@@ -33,7 +35,8 @@ export const startWithoutJava = async ({ site, basePort }) => {
   let sayUrl;
   const url = new Promise((resolve) => (sayUrl = resolve));
   const started = startProcess({
-    args: [path.join(root, 'tools/start.mjs'), '--site', site],
+    command: 'npm',
+    args: ['start', '--', '--site', site],
     cwd: root,
     env: {
       ...process.env,
@@ -49,8 +52,12 @@ export const startWithoutJava = async ({ site, basePort }) => {
     },
   });
   const stop = async () => {
+    send(started.pid, 'SIGTERM');
+    await started.ended;
+    const left = await takenPorts(basePort);
     await started.stop();
     await rm(folder, { recursive: true, force: true });
+    if (left !== null) throw new Error(`npm start ended and left its stack behind. ${left}`);
   };
   const address = await Promise.race([url, started.ended.then(() => undefined)]);
   if (address === undefined || !lines.some((line) => line.includes('needs Java'))) {

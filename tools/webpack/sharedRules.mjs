@@ -1,4 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+
+/** Supported browsers, as a query of browserslist. */
+const { browserslist: targets } = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8'),
+);
 
 /**
  * Rules by which every package bundles TypeScript, fonts and CSS.
@@ -10,8 +17,8 @@ export const moduleRules = (mode, refresh = false) => [
     use: {
       loader: 'swc-loader',
       options: {
+        env: { targets },
         jsc: {
-          target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
         },
