@@ -7,6 +7,7 @@ import { createComposeTable } from './bench/composeTable.mjs';
 import { createFigures } from './bench/figures.mjs';
 import { measureCompose } from './bench/measureCompose.mjs';
 import { measureDev } from './bench/measureDev.mjs';
+import { measureFirstVisits } from './bench/measureFirstVisits.mjs';
 import { measureImport } from './bench/measureImport.mjs';
 import { measureLogBook } from './bench/measureLogBook.mjs';
 import { measurePrediction } from './bench/measurePrediction.mjs';
@@ -24,7 +25,7 @@ const { values: asked } = readArguments({
   options: {
     only: {
       takes: 'PARTS',
-      list: ['compose', 'logbook', 'prediction', 'import', 'photos', 'dev'],
+      list: ['visitor', 'compose', 'logbook', 'prediction', 'import', 'photos', 'dev'],
       about: 'Measures these parts, with commas between.',
     },
     rounds: {
@@ -32,6 +33,7 @@ const { values: asked } = readArguments({
       default: 11,
       about: 'Rounds of the composed app beside the same source as one build.',
     },
+    beside: { takes: 'FOLDER', about: 'A site built earlier, which a visitor opens in turn with this one.' },
     passes: { takes: 'N', default: 10_000, about: 'Passes in the log book of that comparison.' },
     sizes: {
       takes: 'SIZES',
@@ -105,6 +107,18 @@ const compose = async () => {
   table.print();
 };
 
+/** Measures the public pages for a visitor who was never here. */
+const firstVisits = async () => {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const figures = createFigures();
+  const folders = {
+    'this app': composed,
+    ...(asked.beside !== undefined && { 'the site beside': asked.beside }),
+  };
+  await measureFirstVisits({ browser, url, folders, rounds: times, figures }).finally(() => browser.close());
+  figures.print('A first visit, processor throttled 4 times, 1.6 Mbps, 150 ms');
+};
+
 const logBooks = async () => {
   for (const [index, size] of sizes.entries())
     await withDevice(async (page, { uid }) => {
@@ -135,7 +149,7 @@ const imports = async () => {
   const figures = createFigures();
   for (let time = 0; time < times; time += 1)
     await withDevice((page, { uid }) =>
-      measureImport({ page, url, uid, rows: importRows, figures, cancelled: time === times - 1 }),
+      measureImport({ page, url, uid, rows: importRows, figures, canceled: time === times - 1 }),
     );
   figures.print(`Import of a table of ${importRows.toLocaleString('en-US')} rows, processor not throttled`);
 };
@@ -158,6 +172,7 @@ const photos = async () => {
 };
 
 try {
+  if (parts.includes('visitor')) await firstVisits();
   if (parts.includes('compose')) await compose();
   if (parts.includes('logbook')) await logBooks();
   if (parts.includes('prediction')) await predictions();

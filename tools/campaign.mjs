@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readArguments } from './readArguments.mjs';
 import { findChromium } from './stages/chromium.mjs';
 import { install } from './stages/install.mjs';
+import { findOtherBrowsers } from './stages/otherBrowsers.mjs';
 import { run } from './stages/run.mjs';
 import { buildLocally } from './env/readBuildEnv.mjs';
 import { remoteFolders } from './env/remoteFolders.mjs';
@@ -9,25 +10,33 @@ import { remoteFolders } from './env/remoteFolders.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 buildLocally();
 const site = '.stack/campaign-site';
-const parts = ['files', 'devices', 'kills', 'server', 'soak', 'journeys', 'updates', 'publishing', 'parts'];
+const parts = [
+  ...['files', 'devices', 'kills', 'server', 'soak', 'journeys', 'updates', 'publishing', 'parts'],
+  'otherBrowsers',
+];
 const basePort = Number(process.env.HOLESHOT_TEST_PORT ?? 6500);
 const { values } = readArguments({
   command: 'npm run campaign',
   about: `Runs what takes hours.
-  files       a thousand tables of every kind, which lose no row silently; 10,000 slips and 1,000 texts of stations,
-              none read silently wrong; a thousand weather answers
-  devices     10,000 simulated and 1,000 real schedules of two to four devices, which lose no write; 200 in browsers
-  kills       the browser killed right after a pass was saved: on the device alone, then signed in
-  server      every broken version of the rules, a thousand payment histories, 500 migrations that break off
-  soak        24 hours of walking over all pages, which leave nothing behind
-  journeys    the first pass, again and again
-  updates     200 random stories of tabs, publishing, rollbacks, networks and missing files
-  publishing  the time from each team's command to the offer to a racer, and back
-  parts       each remote broken in each way, while the rest must work`,
+  files          a thousand tables of every kind, which lose no row silently; 10,000 slips and 1,000 texts of stations,
+                 none read silently wrong; a thousand weather answers
+  devices        10,000 simulated and 1,000 real schedules of two to four devices, which lose no write; 200 in browsers
+  kills          the browser killed right after a pass was saved: on the device alone, then signed in
+  server         every broken version of the rules, a thousand payment histories, 500 migrations that break off
+  soak           24 hours of walking over all pages, which leave nothing behind
+  journeys       the first pass, again and again
+  updates        200 random stories of tabs, publishing, rollbacks, networks and missing files
+  publishing     the time from each team's command to the offer to a racer, and back
+  parts          each remote broken in each way, while the rest must work
+  otherBrowsers  kills and 20 update stories in WebKit and in Firefox`,
   options: {
     only: { takes: 'PARTS', list: parts, about: 'Runs these parts, with commas between.' },
     repeats: { takes: 'N', default: 20, about: 'How often the journeys run.' },
-    kills: { takes: 'N', default: 1000, about: 'How often the browser is killed.' },
+    kills: {
+      takes: 'N',
+      default: 1000,
+      about: 'How often the browser is killed, each other browser at most 100 times.',
+    },
   },
 });
 const wants = (part) => values.only.includes(part);
@@ -55,11 +64,14 @@ if (wants('files')) {
   if (values.only.join() === 'files') process.exit(failures === 0 ? 0 : 1);
 }
 const chromium = findChromium(console.log);
-const wantsApp = ['devices', 'kills', 'soak', 'journeys', 'updates', 'publishing', 'parts'].some(wants);
-if (wantsApp && chromium === undefined) end('No Chromium is installed; name one in HOLESHOT_CHROMIUM.');
-const build = wantsApp
-  ? ['node', 'tools/build.mjs', '--to', site]
-  : ['npm', 'run', 'build', '-w', 'functions'];
+const inChromium = ['devices', 'kills', 'soak', 'journeys', 'updates', 'publishing', 'parts'].some(wants);
+if (inChromium && chromium === undefined) end('No Chromium is installed; name one in HOLESHOT_CHROMIUM.');
+const otherBrowsers = wants('otherBrowsers') ? findOtherBrowsers(console.log) : { found: [], missing: [] };
+if (otherBrowsers.missing.length > 0) end(`${otherBrowsers.missing.join('. ')}.`);
+const build =
+  inChromium || wants('otherBrowsers')
+    ? ['node', 'tools/build.mjs', '--to', site]
+    : ['npm', 'run', 'build', '-w', 'functions'];
 if ((await run(build, { cwd: root })) !== 0) end('The build failed.');
 
 if (wants('kills')) {
@@ -91,8 +103,8 @@ const emulated = async (folder, suite, env) => {
     env,
   });
 };
-const playwright = async ({ urls }, folder, env) => {
-  failures += await run(['npx', 'playwright', 'test', folder], {
+const playwright = async ({ urls }, folder, env, config = '.') => {
+  failures += await run(['npx', 'playwright', 'test', '-c', config, folder], {
     cwd: path.join(root, 'e2e'),
     env: {
       HOLESHOT_URL: urls.app,
@@ -131,6 +143,15 @@ if (wants('kills'))
   await inShares(values.kills, 250, (stack, _first, count) =>
     playwright(stack, 'logbook/kills', { HOLESHOT_KILLS: `${count}` }),
   );
+if (wants('otherBrowsers'))
+  await onStack(async (stack) => {
+    const env = {
+      HOLESHOT_BROWSERS: otherBrowsers.found.join(' '),
+      HOLESHOT_KILLS: `${Math.min(values.kills, 100)}`,
+      HOLESHOT_STORIES: '20',
+    };
+    await playwright(stack, 'browsers/(kills|stories)', env, 'browsers');
+  });
 if (['server', 'soak', 'journeys', 'updates', 'publishing', 'parts'].some(wants))
   await onStack(async (stack) => {
     const longer = { ...stack.env, HOLESHOT_CAMPAIGN: 'yes' };

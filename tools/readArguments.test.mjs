@@ -53,7 +53,7 @@ test('words are counted where a command needs some', () => {
 const scriptsOf = (folder) =>
   Object.entries(JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')).scripts);
 const ownCommands = [...scriptsOf('.'), ...scriptsOf('mf-logbook'), ...scriptsOf('shell')]
-  .map(([, command]) => /^(node|tsx) (?:\.\.\/)?(tools\/\S+\.mjs)$/.exec(command))
+  .map(([, command]) => /^(?:exec )?(node|tsx) (?:\.\.\/)?(tools\/\S+\.mjs)$/.exec(command))
   .filter((match) => match !== null)
   .map(([, program, file]) => [file, program]);
 
@@ -62,10 +62,13 @@ const call = (file, program, arg) =>
     cwd: root,
   });
 
-test.each([...new Map(ownCommands)])('%s refuses an option that it does not have', async (file, program) => {
+test.each([...new Map(ownCommands)])('%s says what it takes, and refuses all else', async (file, program) => {
   const refused = await call(file, program, '--no-such-option').catch((error) => error);
   expect(refused.code).toBe(2);
   expect(refused.stderr).toMatch(/^npm .*: there is no option --no-such-option; .*\n$/);
+  const { stdout, stderr } = await call(file, program, '--help');
+  expect(stdout).toMatch(/^npm .* -- .*\[options\]\n\n[^]+\n {2}--help +Prints this\.\n$/);
+  expect(stderr).toBe('');
 });
 
 test('a command says what it takes', async () => {

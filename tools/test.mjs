@@ -4,11 +4,14 @@ import { buildLocally } from './env/readBuildEnv.mjs';
 import { remoteFolders } from './env/remoteFolders.mjs';
 import { readArguments } from './readArguments.mjs';
 import { findChromium } from './stages/chromium.mjs';
+import { endOnSignal } from './stages/endOnSignal.mjs';
 import { install } from './stages/install.mjs';
+import { findOtherBrowsers } from './stages/otherBrowsers.mjs';
 import { packages } from './stages/packages.mjs';
 import { unitProjects } from './stages/relatedSuites.mjs';
 import { run } from './stages/run.mjs';
 import { typeChecks } from './stages/typeChecks.mjs';
+import { freeBasePort } from './stack/stackPorts.mjs';
 
 const {
   values: { all },
@@ -28,7 +31,13 @@ const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
 const site = '.stack/test-site';
 const deviceSite = '.stack/device-site';
-const basePort = Number(process.env.HOLESHOT_TEST_PORT ?? 6400);
+const firstPort = Number(process.env.HOLESHOT_TEST_PORT ?? 6400);
+const interrupt = new AbortController();
+let stack;
+endOnSignal(() => {
+  interrupt.abort(new Error('Stopped.'));
+  return stack?.stop();
+});
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const stages = [];
@@ -85,9 +94,9 @@ const jest = async (name, args, env) => {
   return failed;
 };
 
-const playwright = async (name, env) => {
+const playwright = async (name, env, config = '.') => {
   const file = path.join(results, `${name}.json`);
-  const code = await run(['npx', 'playwright', 'test'], {
+  const code = await run(['npx', 'playwright', 'test', '-c', config], {
     cwd: path.join(root, 'e2e'),
     env: { ...env, HOLESHOT_REPORT: file },
   });
@@ -105,6 +114,12 @@ const finish = () => {
   process.exit(totals.failed === 0 ? 0 : 1);
 };
 
+try {
+  await freeBasePort(firstPort);
+} catch (error) {
+  console.error(`npm test: ${error.message}`);
+  process.exit(2);
+}
 buildLocally();
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
@@ -155,7 +170,10 @@ const withoutJava = async (chromium) => {
     const build = ['node', 'tools/build.mjs', '--device-only', '--shell-only', '--to', deviceSite];
     if ((await run(build, { cwd: root })) !== 0) throw new Error('The build for the device alone failed');
     const { startWithoutJava } = await import('./stack/startWithoutJava.mjs');
-    const { url, stop } = await startWithoutJava({ site: deviceSite, basePort: basePort + 100 });
+    const { url, stop } = await startWithoutJava({
+      site: deviceSite,
+      basePort: await freeBasePort(firstPort + 100),
+    });
     try {
       const env = { HOLESHOT_URL: url, HOLESHOT_CHROMIUM: chromium, HOLESHOT_DEVICE_ONLY: 'yes' };
       return await playwright('without-java', env);
@@ -165,23 +183,32 @@ const withoutJava = async (chromium) => {
   });
 };
 
-const onEmulators = (stack) =>
-  stage('Rules, functions and repositories on the emulators', () =>
-    jest(
-      'emulators',
-      [
-        '--runInBand',
-        // A test that fails half-way leaves its listeners open, and they would hold the run for ever.
-        '--forceExit',
-        '--projects',
-        'functions/jest.emulator.config.mjs',
-        'shell/jest.emulator.config.mjs',
-      ],
-      stack.env,
+/** Suites that change settings of the whole stack, and beside them those that have a project of their own. */
+const emulatorSuites = {
+  'Rules, functions and accounts on the emulators': 'functions/|firebase/account/',
+  'Repositories on the emulators': 'shell/src/(?!firebase/account/)',
+};
+
+const onEmulators = () =>
+  Promise.all(
+    Object.entries(emulatorSuites).map(([name, paths], index) =>
+      stage(name, () =>
+        jest(
+          `emulators-${index + 1}`,
+          [
+            '--runInBand',
+            // A test that fails half-way leaves its listeners open, and they would hold the run for ever.
+            '--forceExit',
+            ...['--testPathPatterns', paths],
+            ...['--projects', 'functions/jest.emulator.config.mjs', 'shell/jest.emulator.config.mjs'],
+          ],
+          stack.env,
+        ),
+      ),
     ),
   );
 
-const endToEnd = async (stack, chromium) => {
+const endToEnd = async () => {
   if (chromium === undefined) {
     skip('End to end', 'no Chromium is installed; name one in HOLESHOT_CHROMIUM');
     return;
@@ -195,30 +222,47 @@ const endToEnd = async (stack, chromium) => {
   );
 };
 
-const startedStack = async () => {
+const inOtherBrowsers = async () => {
+  const { found, missing } = findOtherBrowsers(console.log);
+  for (const why of missing) skip('Other browsers', why);
+  if (found.length === 0) return;
+  await stage('Other browsers', () =>
+    playwright(
+      'browsers',
+      {
+        HOLESHOT_URL: stack.urls.app,
+        HOLESHOT_SITE: path.join(root, site),
+        HOLESHOT_BROWSERS: found.join(' '),
+      },
+      'browsers',
+    ),
+  );
+};
+
+const startTheStack = async () => {
   const { findFirestoreEmulator } = await import('./stack/findFirestoreEmulator.mjs');
   const emulator = await findFirestoreEmulator();
   if ('missing' in emulator) {
-    skip('Rules, functions and repositories on the emulators', emulator.missing);
+    for (const name of Object.keys(emulatorSuites)) skip(name, emulator.missing);
     skip('End to end', emulator.missing);
-    return undefined;
+    return;
   }
   const { startStack } = await import('./stack/startStack.mjs');
-  let stack;
   await stage('Local stack', async () => {
-    stack = await startStack({ basePort, site: path.join(root, site), withDemo: true });
+    const basePort = await freeBasePort(firstPort);
+    if (basePort !== firstPort) console.log(`Ports from ${basePort} on, since others are taken.`);
+    const { signal } = interrupt;
+    stack = await startStack({ basePort, site: path.join(root, site), withDemo: true, signal });
     count(1, 0);
   });
-  return stack;
 };
 
 const built = await check('Production build', ['node', 'tools/build.mjs', '--to', site]);
-let stack;
 // Suites on the emulators wait more than they compute, so what computes runs beside them.
 await Promise.all([
   (async () => {
-    stack = built ? await startedStack() : undefined;
-    if (stack !== undefined) await onEmulators(stack);
+    if (built) await startTheStack();
+    if (stack !== undefined) await onEmulators();
     if (all && built) await withoutJava(chromium);
   })(),
   (async () => {
@@ -228,7 +272,8 @@ await Promise.all([
   })(),
 ]);
 if (stack !== undefined) {
-  await endToEnd(stack, chromium);
+  await endToEnd();
+  await inOtherBrowsers();
   await stage('Stop the stack', () => stack.stop());
 }
 finish();

@@ -4,7 +4,7 @@ import { stackPorts } from '../stack/stackPorts.mjs';
 const password = 'burnout-box-42';
 const documents = 'projects/demo-holeshot/databases/(default)/documents';
 
-/** Asks the emulators of the stack whose app answers at `app`, as their owner. */
+/** Creates requests to the emulators of the stack whose app answers at `app`, as their owner. */
 const ownerOf = (app) => {
   const ports = stackPorts(Number(new URL(app).port));
   const request = async (url, body, method = body === undefined ? 'GET' : 'POST') => {
@@ -39,7 +39,7 @@ const booksOf = async (owner, uid) => {
   return rows.flatMap(({ document }) => document ?? []);
 };
 
-/** Makes an account whose address is verified. */
+/** Creates an account with a verified address. */
 export const makeRacer = async (app) => {
   const owner = ownerOf(app);
   const email = `${randomUUID()}@holeshot.test`;
@@ -48,7 +48,7 @@ export const makeRacer = async (app) => {
   return { uid, email, password };
 };
 
-/** Gives a racer who has signed in once the first car of the demo racer, as often as asked, and all his tracks. */
+/** Gives a racer who has signed in once as many copies of the demo racer's first car as asked, and all tracks. */
 export const giveGarage = async (app, uid, vehicles) => {
   const owner = ownerOf(app);
   const { fields } = await owner.firestore('/users/demo-racer');
@@ -66,7 +66,7 @@ export const giveGarage = async (app, uid, vehicles) => {
   );
 };
 
-/** How many passes the server has of a racer. */
+/** Counts the passes of a racer on the server. */
 export const storedPasses = async (app, uid) => {
   const books = await booksOf(ownerOf(app), uid);
   return books.reduce(
@@ -75,7 +75,7 @@ export const storedPasses = async (app, uid) => {
   );
 };
 
-/** The vehicles and the months of a vehicle that so many passes are spread over: about a hundred a month. */
+/** Spreads passes over vehicles and months: about a hundred a month. */
 const spread = (passes, wanted) => {
   const cars = wanted ?? (passes > 30_000 ? 5 : passes > 10_000 ? 3 : 2);
   return { cars, months: Math.ceil(passes / cars / (passes > 30_000 ? 200 : 100)) };
@@ -83,8 +83,8 @@ const spread = (passes, wanted) => {
 
 /**
  * Gives a racer who has signed in once so many passes like the demo racer's, month by month back from the last one.
- * @param {number} [wanted] how many cars ran them; by default more the longer the log book is
- * @returns how many months were written
+ * @param {number} [wanted] cars that ran them; by default more for a longer log book
+ * @returns the number of written months
  */
 export const giveLogBook = async (app, uid, passes, wanted) => {
   const owner = ownerOf(app);
@@ -112,7 +112,7 @@ export const giveLogBook = async (app, uid, passes, wanted) => {
       for (let pass = 0; pass < perMonth && made < passes; pass += 1, made += 1) {
         const { fields } = templates[made % templates.length].mapValue;
         const id = `pass-${made}`;
-        // Between the 2nd and the 28th, so that no time zone moves it to another month.
+        // Between the 2nd and the 28th: no time zone moves it to another month.
         const at = new Date(+first + 86_400_000 + (pass / perMonth) * 26 * 86_400_000).toISOString();
         const car = { ...fields.vehicle.mapValue.fields, uid: { stringValue: vehicle } };
         entries[id] = {

@@ -5,7 +5,7 @@ const mb = (value) => (value / 1e6).toFixed(1);
 const always = () => undefined;
 const byKind = (limits) => (kind) => limits[kind];
 
-/** Measures of a visit, in the order they are printed; `most` is the most the composed app may have, `ratio` the most beside the monolith. */
+/** Measures of a visit in printed order; `most` limits the composed app, `ratio` limits it beside the monolith. */
 const measures = [
   { key: 'shown', name: 'first paint of the app', unit: 'ms', write: ms, most: always },
   {
@@ -38,7 +38,7 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 const spread = (values, write) =>
   `${write(median(values))} (${write(Math.min(...values))}–${write(Math.max(...values))})`;
 
-/** Says what is asked of a figure and whether it is so. */
+/** Returns the target of a figure and whether it is met. */
 const judge = ({ write, most, ratio }, { kind, path }, composed, monolith) => {
   const limit = most(kind, path);
   const beside = ratio?.(kind);

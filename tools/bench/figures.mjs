@@ -1,10 +1,13 @@
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Collects figures under their names, each as often as it was measured, and prints them beside their targets. */
+/** Collects figures by name, one for each measurement, and prints them beside their targets. */
 export const createFigures = () => {
   const rows = new Map();
   return {
-    /** @param {number} [target] the most it may be; without one it is only reported */
+    /**
+     * Adds a figure.
+     * @param {number} [target] largest allowed value; without one it is only reported
+     */
     add: (name, unit, value, target) => {
       const row = rows.get(name) ?? { unit, target, values: [] };
       row.values.push(value);

@@ -10,7 +10,7 @@ const each = async (page, acts) => {
 
 const times = (count, make) => Array.from({ length: count }, (_, index) => make(index));
 
-/** From page to page, by the navigation. */
+/** Goes from page to page by the navigation. */
 const goAround = (page) => {
   const to = (name) => async () => {
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
@@ -22,7 +22,7 @@ const goAround = (page) => {
   );
 };
 
-/** Searching, choosing a view, and a dialog. */
+/** Searches, chooses a view, and opens a dialog. */
 const workOnLogBook = (page) => {
   const search = page.getByLabel('Search passes');
   const press = (key) => () => page.keyboard.press(key);
@@ -38,7 +38,7 @@ const workOnLogBook = (page) => {
   ]);
 };
 
-/** Another dial, another air. */
+/** Types another dial and another air. */
 const workOnPrediction = (page) => {
   const press = (key) => () => page.keyboard.press(key);
   const air = page.getByRole('region', { name: 'What if' });
@@ -58,5 +58,5 @@ const workOnPrediction = (page) => {
   ]);
 };
 
-/** Fifteen presses and keys on each page that is measured. */
+/** Interactions by page: fifteen presses and keys each. */
 export const interactions = { '/': goAround, '/logbook': workOnLogBook, '/predictions': workOnPrediction };

@@ -1,4 +1,4 @@
-/** The browser's own name for a turn of a thread's event loop. */
+/** Browser's name for a turn of a thread's event loop. */
 const turn = 'RunTask';
 
 /**

@@ -9,13 +9,13 @@ import { untilIndexed } from './untilIndexed.mjs';
 const paths = Object.keys(interactions);
 const offlineReady = 'html[data-offline=ready]';
 
-/** Removes the worker, its caches and what the browser has kept of a site; the racer's own data stay. */
+/** Removes the worker, its caches and the browser's cache of a site; the racer's own data stay. */
 const forgetCode = async (browser, origin) => {
   await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'service_workers,cache_storage' });
   await browser.send('Network.clearBrowserCache');
 };
 
-/** Brings the log book, and the app with its worker, to the device. */
+/** Brings the log book and the app with its worker to the device. */
 const bringAll = async (device, origin, racer, passes, books) => {
   const page = await device.newPage();
   await signIn(page, racer, origin);
@@ -33,7 +33,8 @@ const bringAll = async (device, origin, racer, passes, books) => {
  * @param {Record<string, string>} what.folders the sites, by their names in the table
  * @param {number} what.rounds how often each page is opened
  * @param {number} what.passes in the log book
- * @param {(visit: { path: string, kind: string, site: string }, figures: object) => void} what.add called once a visit
+ * @param {(visit: { path: string, kind: string, site: string }, figures: object) => void} what.add called once a
+ * visit
  */
 export const measureCompose = async ({ device, url, racer, folders, rounds, passes, add }) => {
   const sites = [];

@@ -5,10 +5,10 @@ import { setTimeout } from 'node:timers/promises';
 import { devPort } from '../env/devPort.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Copies of the remotes, whose words can be changed and whose caches can be thrown away. */
+/** Copies of the remotes with changeable words and disposable caches. */
 const bench = path.join(root, '.stack/bench-dev');
 
-// A server that was told to end may still write its cache.
+// A stopping server may still write its cache.
 const clear = () => rm(bench, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 
 const copyOf = async (folder) => {
@@ -22,7 +22,7 @@ const copyOf = async (folder) => {
   return copy;
 };
 
-/** Runs a remote alone until its first paint with words; `work` is given the page, and all ends with it. */
+/** Runs a remote alone until its first paint with words; `work` receives the page, and all ends with it. */
 const runAlone = async (copy, browser, work) => {
   const url = `http://127.0.0.1:${devPort(path.basename(copy))}/`;
   const from = Date.now();
@@ -44,7 +44,7 @@ const runAlone = async (copy, browser, work) => {
   } finally {
     await page.close();
     process.kill(-server.pid, 'SIGTERM');
-    // What it has started ends after it.
+    // Its processes end after it.
     while (
       await fetch(url).then(
         () => true,
@@ -55,7 +55,7 @@ const runAlone = async (copy, browser, work) => {
   }
 };
 
-/** The page of a copy that has this title, with its text. */
+/** Returns the page of a copy with this title, and its text. */
 const drawnBy = async (copy, words) => {
   const files = await readdir(path.join(copy, 'src'), { recursive: true });
   for (const file of files.filter((each) => each.endsWith('Page.tsx'))) {
@@ -67,8 +67,8 @@ const drawnBy = async (copy, words) => {
 };
 
 /**
- * Measures how long a team waits for its remote alone (`npm run dev`): from the command to the first paint, without a
- * cache and with it, and from a saved file to the page that shows it, where it has one.
+ * Measures a team's wait for its remote alone (`npm run dev`): from the command to the first paint, without and with
+ * a cache, and from a saved file to the page that shows it.
  * @param {{ folder: string, browser: import('playwright').Browser, times: number, figures: object }} options
  */
 export const measureDev = async ({ folder, browser, times, figures }) => {
@@ -82,7 +82,7 @@ export const measureDev = async ({ folder, browser, times, figures }) => {
     );
   await runAlone(copy, browser, async ({ page }) => {
     const title = page.locator('h1');
-    // One that has widgets alone is drawn without a title.
+    // A remote with widgets only has no title.
     const hasTitle = await title.waitFor({ timeout: 5_000 }).then(
       () => true,
       () => false,
@@ -90,7 +90,7 @@ export const measureDev = async ({ folder, browser, times, figures }) => {
     if (!hasTitle) return;
     const words = await title.textContent();
     const { name, text } = await drawnBy(copy, words);
-    // A page that was loaded anew would have lost it.
+    // A reloaded page would have lost it.
     await page.evaluate(() => (window.isKept = true));
     for (let time = 0; time < times; time += 1) {
       const changed = `${words} ${time}`;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { giveGarage, storedPasses } from './benchRacer.mjs';
 import { endFrames, watchFrames } from './pageProbe.mjs';
 
-/** Writes a file with passes of ten years, eight a race day, as another program does; gives its path. */
+/** Writes a file with passes of ten years, eight a race day, as another program does; returns its path. */
 const writeTable = async (rows) => {
   const heads = "Date,Time,Lane,Dial,R/T,60',330',1/8,MPH,1000',1/4,MPH 2,Temp F,Humidity,Baro,Notes";
   const lines = Array.from({ length: rows }, (_, index) => {
@@ -29,7 +29,7 @@ const writeTable = async (rows) => {
   return file;
 };
 
-/** Begins to watch for a button or heading of the dialog; gives when it came, by the page's clock. */
+/** Starts to watch for a button or heading of the dialog; returns when it came, by the page's clock. */
 const untilThere = (page, text) =>
   page.evaluate(
     (wanted) =>
@@ -51,22 +51,22 @@ const now = (page) => page.evaluate(() => performance.now());
 
 /**
  * Measures the import of a table by a racer who is signed in on a page and has no passes.
- * @param {boolean} what.cancelled whether a second table is imported first and called off half-way
+ * @param {boolean} what.canceled a second table is imported first and canceled half-way
  */
-export const measureImport = async ({ page, url, uid, rows, figures, cancelled }) => {
+export const measureImport = async ({ page, url, uid, rows, figures, canceled }) => {
   await giveGarage(url, uid, [`bench-${uid.slice(0, 6)}-1`]);
-  // The rows are of the racer's car, which the device must know of.
+  // The rows are of the racer's car, which the device must know.
   await page.goto('/vehicles');
   await page.getByText('Car 1').first().waitFor();
   await page.goto('/logbook');
   const dialog = page.getByRole('dialog', { name: 'Import' });
-  // A racer's choice names the file; its bytes, handed over by the driver, would count.
+  // A racer's choice names the file; bytes from the driver would count.
   const file = await writeTable(rows);
   const open = async () => {
     await page.getByRole('button', { name: 'Import' }).click();
     await dialog.getByLabel('File to import').waitFor({ state: 'attached' });
   };
-  /** From a press, or the choice of the file, until the next step of the dialog stands there. */
+  /** Measures from a press, or the choice of the file, until the next step of the dialog. */
   const step = async (act, text) => {
     const there = untilThere(page, text);
     const from = await now(page);
@@ -80,7 +80,7 @@ export const measureImport = async ({ page, url, uid, rows, figures, cancelled }
     step(() => dialog.getByRole('button', { name: /^Import [\d,]+ rows/ }).click(), until);
 
   await open();
-  if (cancelled) {
+  if (canceled) {
     await choose();
     await read();
     const cancel = dialog.getByRole('button', { name: 'Cancel' });
@@ -90,7 +90,7 @@ export const measureImport = async ({ page, url, uid, rows, figures, cancelled }
     await cancel.click();
     await dialog.getByText('Canceled. Nothing from the file was saved.').waitFor();
     figures.add('Cancel while storing: answered', 'ms', (await now(page)) - from);
-    // The message above has a sign to close it.
+    // The message above has a button to close it.
     await dialog.getByRole('button', { name: 'Close' }).filter({ hasText: 'Close' }).click();
     await page.getByText('All sent').waitFor();
     figures.add('Cancel while storing: passes left on the server', '', await storedPasses(url, uid), 0);

@@ -3,31 +3,31 @@ import { cacheSize, endFrames, firstRows, noteFirstRows, untilShown, watchFrames
 import { untilIndexed } from './untilIndexed.mjs';
 
 const rowsOnPage = 50;
-/** How long a slip is typed in. */
+/** Time (ms) in which a slip is typed. */
 const typingMs = 5_000;
-/** How long a thumb stays on a button: what begins when it comes down is done when it leaves. */
+/** Time (ms) of a thumb on a button: work of its press-down is done when it leaves. */
 const pressMs = 80;
 const counted = 'main p[role=status]';
 
-/** Clears what is left of the work before, so that each figure begins at rest. */
+/** Ends the rest of earlier work, so that each figure begins at rest. */
 const settle = (page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
 
 const quantile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
 
-/** Does something in the page, and gives the milliseconds until its effect was painted. */
+/** Acts in the page; returns the milliseconds until the effect was painted. */
 const timed = async (page, what, act) => {
   await settle(page);
   const [took] = await Promise.all([page.evaluate(untilShown, what), act()]);
   return took;
 };
 
-/** Below the table's first body, which is drawn at once: drawn as soon as nothing else waits. */
+/** Last row of the table's later part; the first body is drawn at once. */
 const lastRow = 'main tbody:last-of-type:not(:first-of-type) tr:last-child';
 
 /**
- * As `timed`, and until the last row of the page has changed too.
+ * Measures as `timed`, and until the last row of the page has changed too.
  * @returns both, in milliseconds
  */
 const timedToLast = async (page, what, act) => {
@@ -43,7 +43,7 @@ const timedToLast = async (page, what, act) => {
 /**
  * Measures the log book of a racer who is signed in on a page.
  * @param {object} what
- * @param {number} what.factor how much more than at 10,000 passes it may take
+ * @param {number} what.factor allowed ratio to the time at 10,000 passes
  */
 export const measureLogBook = async ({ page, size, months, times, figures, factor }) => {
   const passes = `${size.toLocaleString('en-US')} passes`;
@@ -64,7 +64,7 @@ export const measureLogBook = async ({ page, size, months, times, figures, facto
   for (let time = 0; time < times; time += 1) {
     await addMachine(page, figures);
     await page.goto('/logbook');
-    // Asked for by its role, a place costs the page up to 10 ms each time.
+    // A query by role costs the page up to 10 ms each time.
     await page.waitForFunction(() => performance.getEntriesByName('bench-rows').length > 0);
     await all.waitFor();
     const { sinceStart, sinceCode } = await page.evaluate(firstRows);
@@ -112,7 +112,7 @@ export const measureLogBook = async ({ page, size, months, times, figures, facto
     await timedToLast(page, cleared, () => clear.click());
   }
 
-  // Not the document: the shell scrolls what lies between its bars.
+  // The shell scrolls the part between its bars, not the document.
   const toTop = () => page.locator('main').evaluate((main) => main.scrollTo(0, 0));
   await page.getByLabel('Passes on a page').selectOption('300');
   await page.locator('main tbody tr').nth(299).waitFor();
@@ -138,7 +138,7 @@ export const measureLogBook = async ({ page, size, months, times, figures, facto
     for (const [label, value] of Object.entries(slip))
       await dialog.getByRole('textbox', { name: label, exact: true }).fill(value);
     const saved = { event: 'click', selector: 'main tbody', text: et.replace('.', '\\.') };
-    // As long as a racer takes at least to type a slip, in which the car is learned and the weather comes.
+    // Shortest time in which a racer types a slip: the car is learned and the weather comes.
     await page.waitForTimeout(typingMs);
     const save = () => dialog.getByRole('button', { name: 'Save pass' }).click({ delay: pressMs });
     figures.add('write a pass: shown', 'ms', await timed(page, saved, save), 50 * factor);

@@ -5,7 +5,7 @@ import { paintedAfter } from './pageProbe.mjs';
 const minute = 60_000;
 const interval = 'main section[aria-label="Next pass"]';
 
-/** Newer reports of a station than any before, old enough that the next look at the app asks for one more. */
+/** Serves newer reports of a station, old enough that the next look at the app requests one more. */
 const followStation = async (page) => {
   let reports = 0;
   await page.route('**/v2/stations/timeseries?*', async (route) => {
@@ -34,8 +34,8 @@ const followStation = async (page) => {
 };
 
 /**
- * Measures how a prediction follows a new observation, for a racer who is signed in on a page and whose car has a long
- * history: from the answer of the weather service to the paint, and the longest the page keeps an input waiting.
+ * Measures how a prediction follows a new observation, for a signed-in racer whose car has a long history: from the
+ * answer of the weather service to the paint, and the longest delay of an input.
  */
 export const measurePrediction = async ({ page, times, figures }) => {
   await followStation(page);
@@ -47,7 +47,7 @@ export const measurePrediction = async ({ page, times, figures }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   for (let time = 0; time < times; time += 1) {
-    // The service is asked again after five seconds at the earliest.
+    // The service is requested again after five seconds at the earliest.
     await page.waitForTimeout(6_000);
     await addMachine(page, figures);
     const before = await shown.textContent();

@@ -6,7 +6,7 @@ const quiet = 1_500;
 const longest = 40_000;
 const pause = (millis) => new Promise((resolve) => setTimeout(resolve, millis));
 
-/** Notes the requests of a page by the network's own clock, in milliseconds after the first. */
+/** Notes the requests of a page by the network's clock, in milliseconds after the first. */
 const noteRequests = (session, origin) => {
   const rows = new Map();
   let first;
@@ -44,15 +44,15 @@ const noteRequests = (session, origin) => {
   return { rows: () => [...rows.values()], isQuiet: () => open <= 0 && Date.now() - last > quiet };
 };
 
-/** Waits until the page asks its site for nothing more and has no long task. */
-const settle = async (session, requests) => {
+/** Waits until the page requests nothing more from its site and has no long task. */
+const settle = async (session, requests, hasContent) => {
   const until = Date.now() + longest;
   const expression = `(${readVitals})()`;
   await pause(2_000);
   for (;;) {
     const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
     const vitals = result.value;
-    const rests = vitals.now - vitals.busyUntil > quiet && vitals.content !== undefined;
+    const rests = vitals.now - vitals.busyUntil > quiet && (vitals.content !== undefined || !hasContent);
     if ((rests && requests.isQuiet()) || Date.now() > until) return vitals;
     await pause(250);
   }
@@ -60,27 +60,37 @@ const settle = async (session, requests) => {
 
 const sum = (rows) => rows.reduce((bytes, row) => bytes + row.bytes, 0);
 
-/** What had come of these requests by a moment: of one that was still under way the pieces that had. */
+/** Sums up the bytes of requests that had arrived by a moment, including parts of unfinished ones. */
 const sumBy = (rows, at) =>
   rows.reduce(
     (bytes, row) => bytes + (row.until <= at ? row.bytes : sum(row.pieces.filter((piece) => piece.at <= at))),
     0,
   );
 
-/** The 95th of a hundred. */
+/** Returns the 95th percentile. */
 const p95 = (values) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? 0;
 
 /**
- * Opens a page of a site as a phone of the middle would, waits until it rests and gives what it cost.
+ * Opens a page of a site as a medium phone does, waits until it rests and returns its costs.
  * @param {object} visit
- * @param {import('playwright').BrowserContext} visit.device on which a racer is signed in
+ * @param {import('playwright').BrowserContext} visit.device of a signed-in racer
  * @param {string} visit.origin the site
  * @param {boolean} [visit.isOffline]
+ * @param {boolean} [visit.hasContent] whether a remote draws a heading of its own, which is waited for
  * @param {(page: import('playwright').Page) => Promise<void>} [visit.interact] presses and keys, once the page rests
- * @param {(page: import('playwright').Page) => Promise<void>} [visit.after] what is waited for, unthrottled, before the page is closed
+ * @param {(page: import('playwright').Page) => Promise<void>} [visit.after] runs, unthrottled, before the page closes
  * @returns milliseconds, bytes and a heap in bytes; `rows` are its requests
  */
-export const measureVisit = async ({ device, origin, path, workers, isOffline = false, interact, after }) => {
+export const measureVisit = async ({
+  device,
+  origin,
+  path,
+  workers,
+  isOffline = false,
+  hasContent = true,
+  interact,
+  after,
+}) => {
   const page = await device.newPage();
   const session = await device.newCDPSession(page);
   try {
@@ -95,7 +105,7 @@ export const measureVisit = async ({ device, origin, path, workers, isOffline = 
     const giveBack = await unwatched(page);
     const { errorText } = await session.send('Page.navigate', { url: `${origin}${path}` });
     if (errorText) throw new Error(`${origin}${path} was not opened: ${errorText}`);
-    const vitals = await settle(session, requests);
+    const vitals = await settle(session, requests, hasContent);
     await giveBack();
     const rows = requests.rows();
     const workerBytes = workers.takeBytes();
@@ -106,7 +116,7 @@ export const measureVisit = async ({ device, origin, path, workers, isOffline = 
       const { interactions } = await page.evaluate(readVitals);
       inp = p95(Object.values(interactions));
     }
-    // Else the next visit finds what this one has compiled, in the memory of a process they share, and is no cold one.
+    // Otherwise the next visit finds this one's compiled code in the memory of a shared process, and is no cold one.
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     await slowPage(session, false);
@@ -117,6 +127,7 @@ export const measureVisit = async ({ device, origin, path, workers, isOffline = 
     const scripts = site.filter(({ type }) => type === 'Script');
     const firebase = rows.find(({ url }) => /\/firebase\.[^/]+$/.test(url));
     return {
+      shift: vitals.shift,
       ...{ shown: vitals.shown, lcp: vitals.lcp, content: vitals.content, blocked: vitals.blocked, inp },
       ...{ heap: usedSize, scriptsBefore: sumBy(scripts, vitals.shown), before: sumBy(site, vitals.shown) },
       scripts: sum(scripts),

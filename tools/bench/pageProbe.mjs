@@ -1,6 +1,7 @@
 /**
- * Measures in the page from an event of the racer to the paint in which a text stands at a place.
- * @param {{ event: string, selector: string, text: string }} what the event's type, the place, and a regular expression
+ * Measures in the page from an event of the racer to the paint of a text at a place.
+ * @param {{ event: string, selector: string, text: string }} what type of the event, the place, and a regular
+ * expression
  * @returns {Promise<number>} milliseconds from the time stamp of the event; rejects after 30 seconds
  */
 export const untilShown = ({ event, selector, text }) =>
@@ -11,7 +12,7 @@ export const untilShown = ({ event, selector, text }) =>
     let from;
     const painted = () =>
       requestAnimationFrame(() => {
-        // The next task after the frame: in any other queue it would wait for what the page does after it.
+        // The next task after the frame: any other queue would wait for the page's later work.
         void scheduler.postTask(() => resolve(performance.now() - from), { priority: 'user-blocking' });
       });
     const look = () => {
@@ -30,7 +31,7 @@ export const untilShown = ({ event, selector, text }) =>
     addEventListener(event, ({ timeStamp }) => (from = timeStamp), { capture: true, once: true });
   });
 
-/** Runs in each page before its own code: notes when so many rows of the log book were painted. */
+/** Notes in each page, before its own code, when so many rows of the log book were painted. */
 export const noteFirstRows = (rows) => {
   const observer = new MutationObserver(() => {
     if (document.querySelectorAll('main tbody tr').length < rows) return;
@@ -42,7 +43,7 @@ export const noteFirstRows = (rows) => {
   observer.observe(document, { subtree: true, childList: true });
 };
 
-/** Gives when the rows were painted, from the navigation and from the last script that had come by then. */
+/** Returns when the rows were painted, from the navigation and from the last script that had come by then. */
 export const firstRows = () => {
   const [mark] = performance.getEntriesByName('bench-rows');
   if (mark === undefined) return undefined;
@@ -53,7 +54,7 @@ export const firstRows = () => {
   return { sinceStart: mark.startTime, sinceCode: mark.startTime - Math.max(...code) };
 };
 
-/** Begins to note the times between frames. */
+/** Starts to note the times between frames. */
 export const watchFrames = () => {
   const frames = [];
   let last;
@@ -66,14 +67,17 @@ export const watchFrames = () => {
   requestAnimationFrame(next);
 };
 
-/** Gives the times between the frames that were noted, in milliseconds. */
+/** Returns the noted times between frames, in milliseconds. */
 export const endFrames = () => {
   const frames = globalThis.benchFrames;
   globalThis.benchFrames = undefined;
   return frames;
 };
 
-/** Gives what Firestore's cache holds on this device: its size in bytes, its log books, and how many of them its index has. */
+/**
+ * Returns the content of Firestore's cache on this device: its size in bytes, its log books, and how many its index
+ * has.
+ */
 export const cacheSize = () =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('firestore/[DEFAULT]/demo-holeshot/main');
@@ -96,8 +100,8 @@ export const cacheSize = () =>
   });
 
 /**
- * Tells the app that the racer has come back to it, and measures from the end of the request that it then makes to the
- * paint in which a text is gone from a place.
+ * Returns to the app as the racer does, and measures from the end of its request to the paint without a text at a
+ * place.
  * @param {{ selector: string, gone: string, request: string }} what the place, the text, and a part of the address
  * @returns {Promise<number>} milliseconds; rejects after 30 seconds
  */

@@ -1,4 +1,4 @@
-/** Signs a racer in through the screen of a site, and waits until the server has what the app notes by itself. */
+/** Signs a racer in through the screen of a site, and waits until the server has the app's own notes. */
 export const signIn = async (page, { email, password }, origin = '') => {
   await page.goto(`${origin}/signin`);
   await page.getByLabel('Email').fill(email);

@@ -1,7 +1,7 @@
 const slowly = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const freely = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Talks to what playwright gives no session for: the worker, whose requests go by no page. */
+/** Attaches to a target without a session in playwright: the worker, whose requests go past all pages. */
 const attach = async (browser, targetId, take) => {
   const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: false });
   let last = 0;
@@ -16,7 +16,7 @@ const attach = async (browser, targetId, take) => {
 };
 
 /**
- * Watches the service workers of a browser: their requests are slowed down as those of a page, and their bytes counted.
+ * Watches the service workers of a browser: slows down their requests as those of a page, and counts their bytes.
  * @param {import('playwright').CDPSession} browser
  */
 export const watchWorkers = async (browser) => {
@@ -34,7 +34,7 @@ export const watchWorkers = async (browser) => {
     await send('Network.enable', {});
     await slowDown(send);
   };
-  // A worker that has gone meanwhile needs nothing.
+  // A worker that is gone needs nothing.
   browser.on('Target.targetCreated', (event) => void found(event).catch(() => undefined));
   browser.on('Target.targetDestroyed', ({ targetId }) => void workers.delete(targetId));
   await browser.send('Target.setDiscoverTargets', { discover: true });
@@ -43,7 +43,7 @@ export const watchWorkers = async (browser) => {
       network = isSlow ? slowly : freely;
       await Promise.all([...workers.values()].map((send) => slowDown(send).catch(() => undefined)));
     },
-    /** The bytes since the last call. */
+    /** Returns the bytes since the last call. */
     takeBytes: () => {
       const taken = bytes;
       bytes = 0;
@@ -52,7 +52,7 @@ export const watchWorkers = async (browser) => {
   };
 };
 
-/** Slows a page down to a phone of the middle: four times the processor's time, 1.6 Mbps, 150 ms. */
+/** Slows a page down to a medium phone: four times the processor's time, 1.6 Mbps, 150 ms. */
 export const slowPage = async (session, isSlow) => {
   await session.send('Network.emulateNetworkConditions', isSlow ? slowly : freely);
   await session.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? 4 : 1 });

@@ -1,8 +1,8 @@
 import { cacheSize } from './pageProbe.mjs';
 
 /**
- * Waits until the cache has indexed so many log books, which the SDK does fifty at a time in the first minutes that an
- * app is open: what is measured is a device in use, not one that got its whole season seconds ago.
+ * Waits until the cache has indexed so many log books, which the SDK does fifty at a time in the first minutes of an
+ * open app: the bench measures a device in use, not one that got its season seconds ago.
  */
 export const untilIndexed = async (page, books) => {
   const until = Date.now() + 60_000 + books * 2_000;

@@ -1,6 +1,6 @@
-/** Runs in each page before its own code: notes what the browser says of paints, long tasks and interactions. */
+/** Notes in each page, before its own code, the browser's paints, long tasks and interactions. */
 export const noteVitals = () => {
-  const vitals = { lcp: 0, tasks: [], interactions: {}, shown: undefined, content: undefined };
+  const vitals = { lcp: 0, shift: 0, tasks: [], interactions: {}, shown: undefined, content: undefined };
   globalThis.benchVitals = vitals;
   const observe = (type, take, more = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -8,6 +8,7 @@ export const noteVitals = () => {
       ...more,
     });
   observe('largest-contentful-paint', ({ startTime }) => (vitals.lcp = startTime));
+  observe('layout-shift', ({ value, hadRecentInput }) => (vitals.shift += hadRecentInput ? 0 : value));
   observe('longtask', ({ startTime, duration }) => vitals.tasks.push({ startTime, duration }));
   const takeEvent = ({ interactionId, duration }) => {
     if (!interactionId) return;
@@ -16,9 +17,9 @@ export const noteVitals = () => {
   observe('event', takeEvent, { durationThreshold: 16 });
 
   const wanted = {
-    // The app's first paint: the layout stands, around the page or its skeleton.
+    // First paint of the app: the layout around the page or its skeleton.
     shown: '#root main',
-    // The first heading that a remote has drawn: its code is there, and its data.
+    // First heading that a remote has drawn: its code is there, and its data.
     content: '[data-id-prefix] h2',
   };
   const look = new MutationObserver(() => {
@@ -32,15 +33,15 @@ export const noteVitals = () => {
   look.observe(document, { subtree: true, childList: true });
 };
 
-/** Gives what `noteVitals` has noted until now. */
+/** Returns the notes of `noteVitals`. */
 export const readVitals = () => {
-  const { lcp, tasks, interactions, shown, content } = globalThis.benchVitals;
+  const { lcp, shift, tasks, interactions, shown, content } = globalThis.benchVitals;
   const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
   const blocked = tasks
     .filter(({ startTime, duration }) => startTime + duration > first)
     .map(({ startTime, duration }) => startTime + duration - Math.max(first, startTime + 50));
   return {
-    ...{ lcp, shown, content, interactions },
+    ...{ lcp, shift, shown, content, interactions },
     blocked: blocked.reduce((sum, each) => sum + Math.max(0, each), 0),
     busyUntil: Math.max(0, ...tasks.map(({ startTime, duration }) => startTime + duration)),
     now: performance.now(),

@@ -1,3 +1,4 @@
+/* global document, HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, MutationObserver */
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom');
 
@@ -14,6 +15,29 @@ if (typeof document !== 'undefined') {
     'recentlyCreatedOwnerStacks',
     { get: () => Infinity, set() {} },
   );
+
+  // jsdom matches the rules of its own sheet each time; until the document changes an element has the style it had.
+  const { getComputedStyle } = globalThis;
+  let styles = new WeakMap();
+  const forget = () => (styles = new WeakMap());
+  const changes = new MutationObserver(forget);
+  changes.observe(document, { attributes: true, childList: true, subtree: true });
+  globalThis.getComputedStyle = (element, pseudo) => {
+    if (pseudo) return getComputedStyle(element, pseudo);
+    if (changes.takeRecords().length > 0) forget();
+    if (!styles.has(element)) styles.set(element, getComputedStyle(element));
+    return styles.get(element);
+  };
+
+  // jsdom looks through the document for the field of each label, and that for each field.
+  for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement])
+    Object.defineProperty(prototype, 'labels', {
+      get() {
+        return [...this.ownerDocument.querySelectorAll('label')].filter((label) =>
+          label.hasAttribute('for') ? label.htmlFor === this.id : label.control === this,
+        );
+      },
+    });
 
   // jsdom lacks these; MUI and the router need them.
   globalThis.matchMedia ??= (query) => ({

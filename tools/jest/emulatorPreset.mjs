@@ -7,6 +7,5 @@ export const emulatorPreset = () => ({
     testRegex: process.env.FIRESTORE_EMULATOR_HOST ? '\\.emulator\\.test\\.ts$' : 'no emulators$',
     ignore: [],
   }),
-  passWithNoTests: true,
   testTimeout: 60_000,
 });

@@ -3,7 +3,16 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /** Packages that ship only ES modules, so jest must transform them. */
-const esmOnly = ['dayjs/esm', 'uuid', 'p-retry', 'is-network-error', 'supercluster', 'kdbush'];
+const esmOnly = ['uuid', 'p-retry', 'is-network-error', 'supercluster', 'kdbush'];
+
+const swcOptions = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+};
 
 /** Whether `npm test` leaves out what it runs with `--all` alone. */
 const isQuick = process.env.HOLESHOT_QUICK !== undefined;
@@ -20,7 +29,7 @@ export const jestPreset = ({
   testEnvironment: environment === 'node' ? 'node' : require.resolve('./worldOf.cjs'),
   testRegex,
   // A test waits for answers, not for time: a busy machine must not fail it.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   testPathIgnorePatterns: [
     '/node_modules/',
     '/dist/',
@@ -28,17 +37,8 @@ export const jestPreset = ({
     ...(isQuick ? ['\\.all\\.(emulator\\.)?test\\.'] : []),
   ],
   transform: {
-    '^.+\\.(t|j|mj)sx?$': [
-      require.resolve('@swc/jest'),
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
+    '/shared-core/src/(\\w+/)?index\\.ts$': [require.resolve('./doorTransform.cjs'), swcOptions],
+    '^.+\\.(t|j|mj)sx?$': [require.resolve('@swc/jest'), swcOptions],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   setupFilesAfterEnv: environment === 'node' ? [] : [require.resolve('./browserSetup.cjs')],

@@ -3,11 +3,11 @@ export const outcomes = ['right', 'close', 'absent', 'far', 'wrong'];
 
 const decimalsOf = (field) => (field.startsWith('mph_') || field === 'dialin_et' ? 2 : 3);
 
-/** Tells whether a value is the paper's; speeds in km/h are rounded when they are converted. */
+/** Tells whether a value is the paper's; converted speeds in km/h are rounded. */
 const isEqual = (field, value, truth) =>
   truth !== undefined && Math.abs(value - truth) < (field.startsWith('mph_') ? 0.011 : 1e-9);
 
-/** Tells whether a racer who looks at a doubted value has one figure to mend, or less than a hundredth. */
+/** Tells whether a doubted value needs one corrected figure at most, or less than a hundredth. */
 const isClose = (field, value, truth) => {
   if (truth === undefined) return false;
   if (Math.abs(value - truth) <= Math.abs(truth) * 0.01) return true;
@@ -22,7 +22,7 @@ const outcomeOf = (field, read, truth) => {
 };
 
 /**
- * Holds what was read against what stands on the paper.
+ * Compares the read values with the paper.
  * @returns the outcome of each value of the paper, and of each undoubted one that the paper lacks
  */
 export const compareReading = ({ lanes, named }, read) =>

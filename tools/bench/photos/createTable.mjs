@@ -4,7 +4,7 @@ const targets = { good: 97, wrong: 0.2, ms: 3000, memory: 300, longest: 50 };
 const median = (values) => [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
 const percent = (part, all) => Number(((100 * part) / all).toFixed(2));
 
-/** Collects what became of the values of photos, by layout and by typeface, and prints it beside the targets. */
+/** Collects the outcomes of photos by layout and by typeface, and prints them beside the targets. */
 export const createTable = () => {
   const groups = new Map();
   const all = { ...Object.fromEntries(outcomes.map((each) => [each, 0])), ms: [] };

@@ -2,7 +2,7 @@ import { photographSlip } from './photographSlip.mjs';
 import { fonts, printSlip } from './printSlip.mjs';
 import { slipOfSeed } from './slipOfSeed.mjs';
 
-/** Random numbers of a seed (mulberry32). */
+/** Creates random numbers from a seed (mulberry32). */
 const seeded = (seed) => {
   let state = Math.imul(seed, 2654435761);
   return () => {
@@ -13,7 +13,7 @@ const seeded = (seed) => {
   };
 };
 
-/** Draws the photo of a seed: a layout, a typeface, and a picture taken badly. */
+/** Draws the photo of a seed: a layout, a typeface, and a badly taken picture. */
 export const drawPhoto = async (seed) => {
   const random = seeded(seed);
   random();

@@ -4,7 +4,7 @@ import { compareReading, outcomes } from './compareReading.mjs';
 import { servePhotos } from './servePhotos.mjs';
 import { longestTask } from '../longestTask.mjs';
 
-/** Each so many-th reading is traced, which slows it down. */
+/** Interval of traced readings, which are slower. */
 const traced = 10;
 
 /** Returns the processes that show pages. */
@@ -15,13 +15,13 @@ const renderers = async (browser) => {
   return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
 };
 
-/** Returns the memory that processes share with no other, in megabytes; Linux tells it. */
+/** Returns the memory (MB) that processes share with no other; Linux tells it. */
 const memoryOf = async (pids) => {
   const all = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')));
   return all.reduce((sum, status) => sum + Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024, 0);
 };
 
-/** Does some work, and returns by how much the memory of all pages rose meanwhile. */
+/** Works, and returns by how much the memory of all pages rose meanwhile. */
 const peakDuring = async (browser, work) => {
   const pids = await renderers(browser);
   const before = await memoryOf(pids);
@@ -35,11 +35,10 @@ const peakDuring = async (browser, work) => {
 };
 
 /**
- * Draws photos of slips and reads them as the app does, in a browser that is not slowed down; prints what became of
- * their values.
+ * Draws photos of slips and reads them as the app does, at full speed; prints the outcomes.
  * @param {number} what.count photos
  * @param {number} what.from first seed
- * @param {boolean} [what.isTold] whether each slip is printed that has a value wrong, far or absent
+ * @param {boolean} [what.isTold] prints each slip with a wrong, far or absent value
  */
 export const measurePhotos = async ({ browser, count, from, isTold = false }) => {
   const server = await servePhotos();

@@ -1,4 +1,4 @@
-/** Noise that repeats with its place: 0 to 1, smooth between whole numbers. */
+/** Returns noise that repeats with its place: 0 to 1, smooth between whole numbers. */
 const grain = (x, y) => {
   const at = (u, v) => {
     let hash = Math.imul(u, 374761393) ^ Math.imul(v, 668265263);
@@ -28,7 +28,7 @@ const solve = (rows) => {
   return rows.map((row, at) => row[8] / row[at]);
 };
 
-/** Returns the projection that takes four places to four others. */
+/** Returns the projection of four places to four others. */
 const projection = (from, to) =>
   solve(
     from.flatMap(({ x, y }, at) => {
@@ -41,7 +41,7 @@ const projection = (from, to) =>
   );
 
 /**
- * Takes a photo of a printed slip on a table.
+ * Photographs a printed slip on a table.
  * @param {OffscreenCanvas} paper its ink
  * @param {'dot matrix' | 'thermal' | 'typed' | 'sans'} font
  * @returns a JPEG, and how it was taken

@@ -13,7 +13,7 @@ const faces = {
 const letter = { width: 18.1, height: 44 };
 const margin = 40;
 
-/** Prints lines of text on paper; gives its canvas, which holds ink alone: 0 none to 255 most, in its red. */
+/** Prints lines of text on paper; returns its canvas, which holds ink only: 0 none to 255 most, in its red. */
 export const printSlip = (lines, font, random) => {
   const wide = Math.max(...lines.map((line) => line.length));
   const paper = new OffscreenCanvas(
@@ -53,7 +53,7 @@ export const printSlip = (lines, font, random) => {
       context.fillText(word, margin + index * letter.width, y);
   }
   if (font === 'thermal') {
-    // Lines that the head leaves out, and paper that has faded.
+    // Lines that the head skips, and faded paper.
     context.fillStyle = 'rgba(0,0,0,0.55)';
     for (let count = 0; count < 3; count += 1) context.fillRect(random() * paper.width, 0, 1.2, paper.height);
     const fade = context.createLinearGradient(0, 0, random() * paper.width, paper.height);

@@ -179,5 +179,5 @@ export const slipOfSeed = (seed, random) => {
   };
 };
 
-/** Returns the column of the first number behind a label. */
+/** Returns the column of the first number after a label. */
 const rowStart = (line) => line.length - /\S+\s+\S+\s*$/.exec(line)[0].length;
