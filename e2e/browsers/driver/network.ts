@@ -40,7 +40,8 @@ export const openNetwork = async (
       return;
     }
     const { 'proxy-connection': _, ...headers } = asked.headers;
-    const onward = request(address, { method: asked.method ?? 'GET', headers }, (answer) => {
+    // A connection that is kept may be one that the server just ended; the request would fail.
+    const onward = request(address, { method: asked.method ?? 'GET', headers, agent: false }, (answer) => {
       // A local build names its emulators by HTTP.
       if (isSecure) response.appendHeader('content-security-policy', 'upgrade-insecure-requests');
       for (const [name, value] of Object.entries(answer.headers))

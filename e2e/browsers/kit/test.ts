@@ -48,6 +48,7 @@ const isOfLeaving = (text: string): boolean =>
   [
     / due to access control checks/,
     /^CONSOLE \["Script Loader","Loading failed/,
+    /^CONSOLE \["Service Worker Interception","Failed to load/,
     // The hash of an empty file.
     /The computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/,
   ].some((words) => words.test(text));
