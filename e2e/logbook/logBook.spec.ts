@@ -143,19 +143,19 @@ test('the log book and all that opens beside it are accessible, in both themes a
   await openSeason(page);
   const states: [string, () => Promise<void>][] = [
     ['filters', () => press(page, 'Filter')],
-    ['tools', () => press(page, 'Tools')],
     ['season', () => press(page, 'Season')],
     [
       'chart',
       async () => {
-        await pressTool(page, 'Chart');
+        await press(page, 'Chart');
         await expect(page.locator('canvas')).toBeVisible();
       },
     ],
+    ['tools', () => press(page, 'Tools')],
     [
       'comparison',
       async () => {
-        await pressTool(page, 'Compare');
+        await press(page, 'Compare');
         for (const index of [0, 1]) await page.getByRole('checkbox').nth(index).check();
         await press(page, 'Side by side');
       },

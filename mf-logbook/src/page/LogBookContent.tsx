@@ -83,9 +83,12 @@ export const LogBookContent = ({
   // The passes follow a letter of the search first, their summaries later.
   const summedUp = useDeferredValue(shown);
   const display = screen.display ?? (wide ? 'table' : 'cards');
+  const { openTool } = book;
+  const compares = tool === 'compare';
+  const compare = useCallback(() => openTool(compares ? undefined : 'compare'), [openTool, compares]);
   const picking = {
     doubtOf,
-    pickOf: tool === 'compare' ? pickOf : undefined,
+    pickOf: compares ? pickOf : undefined,
     onPick: toggle,
   };
   // The tools are not drawn again with each letter of a search.
@@ -130,7 +133,7 @@ export const LogBookContent = ({
     toolsButton.current?.focus();
   };
   const tools = (
-    <PassTools wide={wide} disabled={reading} open={tool} onOpen={book.openTool} onPrint={print}>
+    <PassTools wide={wide} disabled={reading} compares={compares} onCompare={compare} onPrint={print}>
       {moreTools}
     </PassTools>
   );
@@ -154,7 +157,7 @@ export const LogBookContent = ({
               variant="outlined"
               aria-expanded={unfolded}
               onClick={() => unfold(!unfolded)}
-              sx={{ ...inSearchLine, ...(tool !== undefined && { bgcolor: 'action.selected' }) }}
+              sx={{ ...inSearchLine, ...(compares && { bgcolor: 'action.selected' }) }}
             >
               Tools
             </Button>
@@ -205,7 +208,7 @@ export const LogBookContent = ({
           }
         />
       )}
-      {tool === 'compare' && <ComparePanel entries={picked} fields={book.fields} onTakeOut={toggle} />}
+      {compares && <ComparePanel entries={picked} fields={book.fields} onTakeOut={toggle} />}
       {shown.length > 0 && (
         <Box sx={beside}>
           {tool === 'season' && <SeasonPanel entries={summedUp} />}

@@ -3,7 +3,6 @@ import {
   Icon,
   PageLayout,
   ReadOnlyNote,
-  RouteButton,
   UnreadableNote,
   useObservable,
   useReadOnly,
@@ -19,6 +18,7 @@ import { LogBookContent } from './LogBookContent';
 import { LogBookEmpty, type Missing } from './LogBookEmpty';
 import { LogBookSkeleton } from './LogBookSkeleton';
 import { LogPassButton } from './LogPassButton';
+import { PanelButtons } from './PanelButtons';
 import { useDoubts } from '../list/useDoubts';
 import { useLogBook } from './useLogBook';
 import { useWideScreen } from './useWideScreen';
@@ -82,14 +82,6 @@ export const LogBookPage = ({
   );
   const editView = useCallback(() => void openView({ key: book.view.key }), [openView, book.view.key]);
   const addView = useCallback(() => void openView({}), [openView]);
-  const toRaceDay = useMemo(
-    () => (
-      <RouteButton path="/race-day" variant="outlined" navigation={ports.navigation}>
-        Race day
-      </RouteButton>
-    ),
-    [ports.navigation],
-  );
   const recentlyDeleted = useMemo(
     () => (
       <Button
@@ -115,7 +107,9 @@ export const LogBookPage = ({
       tight
       actions={
         <>
-          {book.state === 'present' && toRaceDay}
+          {book.state === 'present' && (
+            <PanelButtons wide={wide} disabled={book.reading} open={book.tool} onOpen={book.openTool} />
+          )}
           {(wide || book.state === 'absent') && exchange}
           {book.state === 'absent' && missing === 'pass' && recentlyDeleted}
           {wide && book.state === 'present' && logPassButton(false)}

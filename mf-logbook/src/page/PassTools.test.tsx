@@ -35,13 +35,10 @@ beforeEach(() => {
 });
 
 describe('the tools of a phone', () => {
-  test('are behind one button, all of them; Race day and Log a pass are one press away', async () => {
+  test('are behind one button, all of them; Season, Chart and Log a pass are one press away', async () => {
     const { user } = open();
-    expect(screen.getByText('Race day')).toBeVisible();
-    expect(button('Log a pass')).toBeVisible();
+    for (const name of ['Season', 'Chart', 'Log a pass']) expect(button(name)).toBeVisible();
     const names = [
-      'Season',
-      'Chart',
       'Compare',
       'Print',
       'Import',
@@ -60,14 +57,14 @@ describe('the tools of a phone', () => {
   test('make room for the one that is chosen, with the focus on the way back to them', async () => {
     const { user } = open();
     await user.click(button('Tools'));
-    await user.click(button('Season'));
-    expect(screen.getByRole('region', { name: 'Season' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Season' })).toBeNull();
+    await user.click(button('Compare'));
+    expect(screen.getByRole('region', { name: 'Compare' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
     expect(button('Tools')).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(button('Season')).toHaveAttribute('aria-expanded', 'true');
-    await user.click(button('Season'));
-    expect(screen.queryByRole('region', { name: 'Season' })).toBeNull();
+    expect(button('Compare')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button('Compare'));
+    expect(screen.queryByRole('region', { name: 'Compare' })).toBeNull();
   });
 
   test('lead to the dialogs', async () => {
@@ -99,6 +96,20 @@ describe('the tools of a phone', () => {
     expect(button('Import')).toBeVisible();
     expect(button('Recently deleted')).toBeVisible();
     expect(screen.queryByText('Tools')).toBeNull();
+  });
+});
+
+describe('the pictures of the passes', () => {
+  test('take the place of each other, and close by the button that opened them', async () => {
+    const { user } = open();
+    await user.click(button('Season'));
+    expect(screen.getByRole('region', { name: 'Season' })).toBeVisible();
+    await user.click(button('Chart'));
+    expect(button('Chart')).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.queryByRole('region', { name: 'Season' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Chart' })).toBeVisible();
+    await user.click(button('Chart'));
+    expect(screen.queryByRole('region', { name: 'Chart' })).toBeNull();
   });
 });
 
