@@ -153,6 +153,7 @@ export { passwordProblem } from './domain/forms/passwordProblem';
 export { editedFields, isEdited, typedEarlier } from './domain/forms/typedEarlier';
 
 // domain/logbook
+export { airOfPass, passesInAirLike } from './domain/logbook/passesInAirLike';
 export { changedFields } from './domain/logbook/changedFields';
 export { createLogEntry } from './domain/logbook/createLogEntry';
 export { deriveValues } from './domain/logbook/deriveValues';

@@ -22,7 +22,7 @@ import { PassRemarks } from './PassRemarks';
 import { PassResult } from './PassResult';
 import { PassSlip } from './PassSlip';
 import { SharePass } from './SharePass';
-import { bestSimilar, passBefore } from './passesToCompare';
+import { bestOf, passBefore, passesLike } from './passesToCompare';
 import { WhereTimeWent } from './WhereTimeWent';
 
 const none: LogEntry[] = [];
@@ -69,10 +69,11 @@ export const PassPage = ({
   const entry = all.find(({ log_entry_uid }) => log_entry_uid === uid);
   const fields = useMemo(() => passFieldsOf(own.state === 'present' ? own.value : []), [own]);
   const before = useMemo(() => entry && passBefore(entry, all), [entry, all]);
-  const best = useMemo(
-    () => (entry !== undefined && every.state === 'present' ? bestSimilar(entry, every.value) : undefined),
+  const similar = useMemo(
+    () => (entry !== undefined && every.state === 'present' ? passesLike(entry, every.value) : none),
     [entry, every],
   );
+  const best = useMemo(() => entry && bestOf(entry, similar), [entry, similar]);
 
   if (entry === undefined) {
     const isReading = every.state === 'unknown' && uid !== '';

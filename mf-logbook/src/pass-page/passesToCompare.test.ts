@@ -1,6 +1,6 @@
 import { degrees, feet, mph, seconds, type LogEntry } from '@holeshot/shared-core';
 import { fullPass } from '@holeshot/shared-core/testing';
-import { bestSimilar, passBefore } from './passesToCompare';
+import { bestOf, passBefore, passesLike } from './passesToCompare';
 
 const passAt = (
   uid: string,
@@ -36,6 +36,21 @@ describe('the pass before', () => {
 
   test('is missing for the first pass of a car', () => {
     expect(passBefore(pass, [passAt('later', 6), pass])).toBeUndefined();
+  });
+});
+
+const bestSimilar = (pass: LogEntry, all: readonly LogEntry[]) => bestOf(pass, passesLike(pass, all));
+
+describe('the passes in similar air', () => {
+  test('are those of the same car, without the pass itself, the nearest first', () => {
+    const all = [
+      passAt('near', 9, { altitude: 2200 }),
+      pass,
+      passAt('bike', 7, { vehicle: bike }),
+      passAt('nearer', 6, { altitude: 1950 }),
+      passAt('high', 4, { altitude: 2301 }),
+    ];
+    expect(passesLike(pass, all).map(({ log_entry_uid }) => log_entry_uid)).toEqual(['nearer', 'near']);
   });
 });
 

@@ -11,9 +11,7 @@ import {
 import { parseNumber } from '../format/parseNumber';
 import { slipFieldLabels, type SlipField } from '../pass/slipFields';
 import { formatDateTime } from '../time/formatTime';
-import { exactDegrees } from '../weather/wind/exactDegrees';
-import { headwind } from '../weather/wind/headwind';
-import { isCalm } from '../weather/wind/isCalm';
+import { windAgainst } from '../weather/wind/windAgainst';
 import { windInWords } from '../weather/wind/windInWords';
 
 /** Value of a pass: a column, a filter, or the axis of a chart. */
@@ -107,19 +105,12 @@ const speed: PassField = {
   },
 };
 
-/** Returns the part of the wind against the car, negative from behind; undefined where its direction is unknown. */
-const windAgainst = ({ weather, location: { track_direction: track } }: LogEntry): number | undefined => {
-  if (weather === null || weather.wind_unknown) return undefined;
-  if (isCalm(weather.wind_speed)) return 0;
-  const from = weather.wind_direction;
-  return from && headwind(from.degrees, weather.wind_speed, exactDegrees(track));
-};
-
 const wind: PassField = {
   key: 'weather.wind_direction',
   label: 'Wind',
   numeric: true,
-  value: windAgainst,
+  value: ({ weather, location }) =>
+    weather === null ? undefined : windAgainst(weather, location.track_direction),
   show: ({ weather, location }) =>
     weather === null ? '' : windInWords(weather, location.track_direction, formatWhole(weather.wind_speed)),
 };
