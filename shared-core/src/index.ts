@@ -291,7 +291,7 @@ export {
 } from './domain/time/formatTime';
 export { instantsOf } from './domain/time/instantsOf';
 export { likelyInstant } from './domain/time/likelyInstant';
-export { raceDay, raceDayBegin } from './domain/time/raceDay';
+export { raceDay } from './domain/time/raceDay';
 
 // domain/tuning
 export {

@@ -5,14 +5,16 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { memo, useCallback, useRef, useState, type ReactNode } from 'react';
 import { chipStyle, inSearchLine } from './chipStyle';
-import { FilterDate } from './FilterDate';
+import { FilterBound } from './FilterBound';
 import type { FilterOptions } from './filterOptions';
 import { FilterSelect } from './FilterSelect';
+import { ThisTrack } from './ThisTrack';
 import { countFilters, noFilter, type PassFilter } from './PassFilter';
 
 const questions = [
   { field: 'vehicle', label: 'Vehicle', all: 'All vehicles' },
   { field: 'location', label: 'Track', all: 'All tracks' },
+  { field: 'season', label: 'Season', all: 'All seasons' },
   { field: 'quality', label: 'Quality', all: 'All qualities' },
   { field: 'result', label: 'Result', all: 'All results' },
   { field: 'lane', label: 'Lane', all: 'All lanes' },
@@ -29,7 +31,7 @@ const grid = {
   gap: 1,
   pt: 1,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '& > :not(select)': { gridColumn: '1 / -1' },
+  '& > :not(select, button)': { gridColumn: '1 / -1' },
 } as const;
 
 /** Filter chips; on a narrow screen a button beside the search counts and opens them. */
@@ -37,6 +39,7 @@ export const PassFilters = memo(
   ({
     filter,
     options,
+    here,
     wide,
     placeholder,
     onChange,
@@ -45,6 +48,8 @@ export const PassFilters = memo(
   }: {
     filter: PassFilter;
     options: FilterOptions;
+    /** The uid of the track that This track means. */
+    here: string;
     wide: boolean;
     /** Placeholder of the search. */
     placeholder: string;
@@ -84,9 +89,14 @@ export const PassFilters = memo(
               onChange={set}
             />
           ))}
+        {options.location.length > 1 && <ThisTrack here={here} chosen={filter.location} onChoose={set} />}
         <Box sx={{ display: 'flex', flexDirection: wide ? 'row' : 'column', gap: 1 }}>
-          <FilterDate field="from" label="From" value={filter.from} onChange={set} />
-          <FilterDate field="to" label="To" value={filter.to} onChange={set} />
+          <FilterBound field="from" label="From" type="date" value={filter.from} onChange={set} />
+          <FilterBound field="to" label="To" type="date" value={filter.to} onChange={set} />
+        </Box>
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <FilterBound field="daMin" label="DA min" type="number" value={filter.daMin} onChange={set} />
+          <FilterBound field="daMax" label="DA max" type="number" value={filter.daMax} onChange={set} />
         </Box>
         {children}
       </>

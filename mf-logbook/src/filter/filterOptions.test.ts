@@ -11,7 +11,14 @@ const like = (vehicle: string, track: string, change: Partial<LogEntry['timeslip
 
 test('an empty log book is filtered by the racer’s vehicles alone', () => {
   expect(filterOptions([], [nova])).toEqual({
-    ...{ vehicle: [{ value: 'nova', label: "'69 Nova" }], location: [], lane: [], result: [], quality: [] },
+    ...{
+      vehicle: [{ value: 'nova', label: "'69 Nova" }],
+      location: [],
+      season: [],
+      lane: [],
+      result: [],
+      quality: [],
+    },
   });
 });
 
@@ -27,6 +34,12 @@ test('vehicles and tracks stand by name, those that are gone with them', () => {
 test('a track that was renamed has the name it had last', () => {
   const renamed = { ...like('a', 'Old'), location: { ...greatLakes, uid: 'old', title: 'New' } };
   expect(filterOptions([renamed, like('a', 'Old')], []).location).toEqual([{ value: 'old', label: 'New' }]);
+});
+
+test('seasons stand newest first, each once', () => {
+  const at = (year: number) => ({ ...like('a', 'X'), log_entry_datetime: `${year}-06-20T18:00:00.000Z` });
+  const { season } = filterOptions([at(2024), at(2026), at(2025), at(2026)], []);
+  expect(season.map(({ label }) => label)).toEqual(['2026', '2025', '2024']);
 });
 
 test('answers that no pass gives are not offered, the others in their usual order', () => {

@@ -1,4 +1,4 @@
-import { lanes, qualities, results, type LogEntry, type Vehicle } from '@holeshot/shared-core';
+import { lanes, qualities, results, seasonOf, type LogEntry, type Vehicle } from '@holeshot/shared-core';
 
 /** Option of a filter. */
 export interface FilterOption {
@@ -10,6 +10,8 @@ export interface FilterOption {
 export interface FilterOptions {
   vehicle: FilterOption[];
   location: FilterOption[];
+  /** Newest first. */
+  season: FilterOption[];
   lane: FilterOption[];
   result: FilterOption[];
   quality: FilterOption[];
@@ -30,8 +32,11 @@ const used = (words: readonly string[], seen: ReadonlySet<string>): FilterOption
 export const filterOptions = (entries: readonly LogEntry[], known: readonly Vehicle[]): FilterOptions => {
   const vehicles = new Map(known.map(({ uid, name }) => [uid, name]));
   const tracks = new Map<string, string>();
+  const seasons = new Set<number>();
   const seen = new Set<string>();
-  for (const { vehicle, location, timeslip } of entries) {
+  for (const entry of entries) {
+    const { vehicle, location, timeslip } = entry;
+    seasons.add(seasonOf(entry));
     if (!vehicles.has(vehicle.uid)) vehicles.set(vehicle.uid, vehicle.name);
     if (!tracks.has(location.uid)) tracks.set(location.uid, location.title);
     seen.add(timeslip.lane).add(timeslip.result).add(timeslip.quality);
@@ -39,6 +44,10 @@ export const filterOptions = (entries: readonly LogEntry[], known: readonly Vehi
   return {
     vehicle: named(vehicles),
     location: named(tracks),
+    season: [...seasons]
+      .filter((year) => !Number.isNaN(year))
+      .sort((a, b) => b - a)
+      .map((year) => ({ value: String(year), label: String(year) })),
     lane: used(lanes, seen),
     result: used(results, seen),
     quality: used(qualities, seen),

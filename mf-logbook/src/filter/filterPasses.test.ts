@@ -1,4 +1,4 @@
-import { lanes, passFieldsOf, qualities, raceDay, results, type LogEntry } from '@holeshot/shared-core';
+import { feet, lanes, passFieldsOf, qualities, raceDay, results, type LogEntry } from '@holeshot/shared-core';
 import { greatLakes, nova, novaPasses } from '@holeshot/shared-core/testing';
 import fc from 'fast-check';
 import { filterOptions } from './filterOptions';
@@ -14,14 +14,16 @@ const entry: fc.Arbitrary<LogEntry> = fc
   .record({
     timezone,
     at: fc.date({ min: new Date('2026-03-01'), max: new Date('2026-04-10'), noInvalidDate: true }),
+    altitude: fc.option(fc.integer({ min: -500, max: 4000 }), { nil: undefined }),
     vehicle: fc.constantFrom('a', 'b'),
     lane: fc.constantFrom(...lanes),
     result: fc.constantFrom(...results),
     quality: fc.constantFrom(...qualities),
     notes: fc.constantFrom('', 'New slicks', 'left slick low'),
   })
-  .map(({ at, vehicle, lane, result, quality, notes, ...location }) => ({
+  .map(({ at, altitude, vehicle, lane, result, quality, notes, ...location }) => ({
     ...pass,
+    derived: altitude === undefined ? {} : { density_altitude: feet(altitude) },
     log_entry_datetime: at.toISOString(),
     vehicle: { ...pass.vehicle, uid: vehicle },
     location: { ...greatLakes, ...location },
@@ -35,11 +37,14 @@ const filter: fc.Arbitrary<PassFilter> = fc.record({
   text: fc.constantFrom('', 'SLICK', 'low slick', '11.168', 'xyz'),
   vehicle: fc.constantFrom('', 'a'),
   location: fc.constantFrom('', greatLakes.uid, 'elsewhere'),
+  season: fc.constantFrom('', '2025', '2026'),
   lane: fc.constantFrom('', ...lanes),
   result: fc.constantFrom('', ...results),
   quality: fc.constantFrom('', ...qualities),
   from: fc.oneof(fc.constant(''), day),
   to: fc.oneof(fc.constant(''), day),
+  daMin: fc.constantFrom('', '-200', '1500'),
+  daMax: fc.constantFrom('', '-100', '2500'),
 });
 
 describe('a filter of passes', () => {
@@ -79,6 +84,28 @@ describe('a filter of passes', () => {
     const onDay = (day: string) => filterPasses([final], { ...noFilter, from: day, to: day }, textOf);
     expect(onDay('2026-06-20')).toEqual([final]);
     expect(onDay('2026-06-21')).toEqual([]);
+  });
+
+  test('shows the passes of a season by the clocks of their track', () => {
+    const newYear = {
+      ...pass,
+      log_entry_datetime: '2026-01-01T05:00:00.000Z',
+      location: { ...greatLakes, timezone: 'America/Chicago' },
+    };
+    const ofSeason = (season: string) => filterPasses([newYear], { ...noFilter, season }, textOf);
+    expect(ofSeason('2025')).toEqual([newYear]);
+    expect(ofSeason('2026')).toEqual([]);
+  });
+
+  test('shows the passes between two density altitudes, both included, and none without one', () => {
+    const at = (altitude: number): LogEntry => ({ ...pass, derived: { density_altitude: feet(altitude) } });
+    const [low, high] = [at(-150), at(2100)];
+    const shown = (daMin: string, daMax: string) =>
+      filterPasses([low, high, { ...pass, derived: {} }], { ...noFilter, daMin, daMax }, textOf);
+    expect(shown('2100', '')).toEqual([high]);
+    expect(shown('', '-150')).toEqual([low]);
+    expect(shown('-150', '2100')).toEqual([low, high]);
+    expect(shown('2000', '-150')).toEqual([]);
   });
 
   test.each([

@@ -1,53 +1,35 @@
-import { raceDayBegin, type LogEntry } from '@holeshot/shared-core';
+import { seasonOf, type LogEntry } from '@holeshot/shared-core';
 import type { PassFilter } from './PassFilter';
 import type { TextOfPass } from './passTexts';
 
-const dayInMs = 86_400_000;
-
-const beginOf = (day: string, timezone: string): number | undefined => {
-  const iso = raceDayBegin(day, timezone);
-  return iso === undefined ? undefined : Date.parse(iso);
-};
-
-const dayAfter = (date: string): string =>
-  Number.isNaN(Date.parse(date)) ? '' : new Date(Date.parse(date) + dayInMs).toISOString().slice(0, 10);
-
-/** Returns a test whether a pass lies in these race days of its track; calculates bounds once a zone. */
-const inDays = (from: string, to: string): ((entry: LogEntry) => boolean) => {
-  const bounds = new Map<string, { first: number; end: number }>();
-  return ({ log_entry_datetime, location: { timezone } }) => {
-    let days = bounds.get(timezone);
-    if (days === undefined) {
-      days = {
-        first: beginOf(from, timezone) ?? -Infinity,
-        end: beginOf(dayAfter(to), timezone) ?? Infinity,
-      };
-      bounds.set(timezone, days);
-    }
-    const moment = Date.parse(log_entry_datetime);
-    return moment >= days.first && moment < days.end;
-  };
-};
+/** Tells whether a value lies between two typed numbers, both included; an empty one is no bound. */
+const liesBetween = (value: number | undefined, min: string, max: string): boolean =>
+  value !== undefined && (min === '' || value >= Number(min)) && (max === '' || value <= Number(max));
 
 /**
  * Returns the passes that match a filter, in the given order.
- * @param textOf gives the searched text of a pass, in lower case
+ * @param textOf gives what a search reads of a pass
  */
 export const filterPasses = (
   entries: readonly LogEntry[],
-  { text, vehicle, location, lane, result, quality, from, to }: PassFilter,
+  { text, vehicle, location, season, lane, result, quality, from, to, daMin, daMax }: PassFilter,
   textOf: TextOfPass,
 ): LogEntry[] => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const day = from === '' && to === '' ? undefined : inDays(from, to);
+  const liesInDays = (entry: LogEntry): boolean => {
+    const { day } = textOf(entry);
+    return day !== '' && day >= from && (to === '' || day <= to);
+  };
   return entries.filter(
     (entry) =>
       (vehicle === '' || entry.vehicle.uid === vehicle) &&
       (location === '' || entry.location.uid === location) &&
+      (season === '' || String(seasonOf(entry)) === season) &&
       (lane === '' || entry.timeslip.lane === lane) &&
       (result === '' || entry.timeslip.result === result) &&
       (quality === '' || entry.timeslip.quality === quality) &&
-      (day === undefined || day(entry)) &&
-      words.every((word) => textOf(entry).includes(word)),
+      ((from === '' && to === '') || liesInDays(entry)) &&
+      ((daMin === '' && daMax === '') || liesBetween(entry.derived.density_altitude, daMin, daMax)) &&
+      words.every((word) => textOf(entry).text.includes(word)),
   );
 };

@@ -14,16 +14,17 @@ test('a pass is found by its words and by the figures that racers remember', () 
     '118.6',
     '11.15',
   ])
-    expect(textOf(fullPass)).toContain(word);
+    expect(textOf(fullPass).text).toContain(word);
 });
 
-test('a pass is not found by a figure that nobody remembers, nor by its date', () => {
-  const text = passTexts(passFieldsOf([]))(fullPass);
+test('a pass is not found by a figure that nobody remembers, and its day stands apart', () => {
+  const { text, day } = passTexts(passFieldsOf([]))(fullPass);
   expect(text).not.toMatch(/4\.612|2026/);
+  expect(day).toMatch(/^2026-\d\d-\d\d$/);
 });
 
 test('two words that stand in different fields are not one', () => {
-  expect(passTexts(passFieldsOf([]))(fullPass)).not.toContain('dragaway lane');
+  expect(passTexts(passFieldsOf([]))(fullPass).text).not.toContain('dragaway lane');
 });
 
 test('the text of a pass is made once, and again where the pass is another record', () => {
@@ -32,5 +33,5 @@ test('the text of a pass is made once, and again where the pass is another recor
   const textOf = passTexts([{ ...notes, show }]);
   [fullPass, fullPass, fullPass].forEach(textOf);
   expect(show).toHaveBeenCalledTimes(1);
-  expect(textOf({ ...fullPass, notes: 'HAZY' })).toMatch(/^hazy\n/);
+  expect(textOf({ ...fullPass, notes: 'HAZY' }).text).toMatch(/^hazy\n/);
 });

@@ -1,11 +1,23 @@
-import { formatDial, formatEt, formatMph, type LogEntry, type PassField } from '@holeshot/shared-core';
+import {
+  formatDial,
+  formatEt,
+  formatMph,
+  raceDay,
+  type LogEntry,
+  type PassField,
+} from '@holeshot/shared-core';
 import { oncePerPass } from '../pass/oncePerPass';
 
-/** Returns the searched text of a pass, in lower case. */
-export type TextOfPass = (entry: LogEntry) => string;
+/** Returns what a search reads of a pass. */
+export type TextOfPass = (entry: LogEntry) => {
+  /** In lower case. */
+  text: string;
+  /** Race day by the track's clocks, `2026-06-20`; empty where it is unknown. */
+  day: string;
+};
 
 /**
- * Creates the searched text of a pass once: its words and the slip numbers that racers remember.
+ * Creates the searched text of a pass once: its words, the slip numbers that racers remember, and its race day.
  * @param fields all values of this racer's passes
  */
 export const passTexts = (fields: readonly PassField[]): TextOfPass => {
@@ -13,6 +25,9 @@ export const passTexts = (fields: readonly PassField[]): TextOfPass => {
   return oncePerPass((entry) => {
     const { finish_et, finish_mph } = entry.derived;
     const figures = [formatEt(finish_et), formatMph(finish_mph), formatDial(entry.timeslip.dialin_et)];
-    return [...words.map((field) => field.show(entry)), ...figures].join('\n').toLowerCase();
+    return {
+      text: [...words.map((field) => field.show(entry)), ...figures].join('\n').toLowerCase(),
+      day: raceDay(entry.log_entry_datetime, entry.location.timezone) ?? '',
+    };
   });
 };

@@ -147,6 +147,7 @@ export const LogBookContent = ({
       <PassFilters
         filter={filter}
         options={book.options}
+        here={all[0]?.location.uid ?? ''}
         wide={wide}
         placeholder={inSearch ? `Search ${reading ? '(loading the rest)' : count}` : 'Search'}
         onChange={changeFilter}

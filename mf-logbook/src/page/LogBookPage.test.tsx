@@ -1,4 +1,4 @@
-import { present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
+import { feet, present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   greatLakes,
@@ -349,6 +349,26 @@ describe('the log book of a wide screen', () => {
     expect(column(1)).toEqual(['11.171', '11.168']);
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-06-14' } });
     expect(screen.getByText(/^No pass matches/)).toBeVisible();
+  });
+
+  test('is filtered by season, density altitude and the track of the newest pass', async () => {
+    const lastYear: LogEntry = {
+      ...novaPasses[0]!,
+      log_entry_uid: 'last-year',
+      log_entry_datetime: '2025-06-14T18:00:00.000Z',
+      location: { ...greatLakes, uid: 'byron', title: 'Byron' },
+      derived: { ...novaPasses[0]!.derived, density_altitude: feet(-100) },
+    };
+    const { user } = open({ entries: [...novaPasses, lastYear] });
+    await user.click(screen.getByRole('button', { name: 'This track' }));
+    expect(screen.getByLabelText('Track')).toHaveDisplayValue('Great Lakes Dragaway');
+    expect(screen.getByRole('status')).toHaveTextContent('6 of 7 passes');
+    await user.click(screen.getByRole('button', { name: 'This track' }));
+    await user.selectOptions(screen.getByLabelText('Season'), '2025');
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 7 passes');
+    await user.selectOptions(screen.getByLabelText('Season'), 'All seasons');
+    await user.type(screen.getByLabelText('DA max'), '0');
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 7 passes');
   });
 
   test('has the season of the passes that fit beside them', async () => {

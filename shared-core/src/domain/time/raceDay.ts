@@ -1,4 +1,3 @@
-import { fromLocalInput } from './formatTime';
 import { wallClock } from './wallClock';
 
 /** Hour at which a race day begins: eliminations run past midnight, and nobody races at four in the morning. */
@@ -9,7 +8,3 @@ export const raceDay = (iso: string, timezone: string): string | undefined =>
   wallClock(iso, timezone, -dayBegins * 3_600_000)
     ?.toISOString()
     .slice(0, -14);
-
-/** Returns the begin of the race day `2026-06-20` at a track as ISO 8601; undefined where it is no day. */
-export const raceDayBegin = (day: string, timezone: string): string | undefined =>
-  fromLocalInput(`${day}T0${dayBegins}:00`, timezone);

@@ -2,19 +2,24 @@ import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { chipStyle } from './chipStyle';
 
-/** Chip that filters passes from a day on, or up to one. */
-export const FilterDate = memo(
+/** Fields of a filter that bound a value. */
+type Bound = 'from' | 'to' | 'daMin' | 'daMax';
+
+/** Chip that filters passes by a day or a number: from it on, or up to it. */
+export const FilterBound = memo(
   ({
     field,
     label,
+    type,
     value,
     onChange,
   }: {
-    field: 'from' | 'to';
+    field: Bound;
     label: string;
-    /** `YYYY-MM-DD`, empty for any day. */
+    type: 'date' | 'number';
+    /** A day as `YYYY-MM-DD`, or a number; empty for any. */
     value: string;
-    onChange: (field: 'from' | 'to', value: string) => void;
+    onChange: (field: Bound, value: string) => void;
   }) => (
     <Box
       component="label"
@@ -29,12 +34,13 @@ export const FilterDate = memo(
       {label}
       <Box
         component="input"
-        type="date"
+        type={type}
         value={value}
         onChange={(event) => onChange(field, event.target.value)}
         sx={{
           flexGrow: 1,
           minWidth: 0,
+          width: { md: type === 'number' ? 72 : 'auto' },
           p: 0,
           border: 0,
           outline: 0,
@@ -46,4 +52,4 @@ export const FilterDate = memo(
     </Box>
   ),
 );
-FilterDate.displayName = 'FilterDate';
+FilterBound.displayName = 'FilterBound';
