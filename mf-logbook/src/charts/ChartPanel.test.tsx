@@ -1,4 +1,4 @@
-import { mph, passFieldsOf, type LogEntry } from '@holeshot/shared-core';
+import { mph, passFieldsOf, seconds, type LogEntry } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { greatLakes, novaPasses } from '@holeshot/shared-core/testing';
 import { act, render, screen } from '@testing-library/react';
@@ -46,7 +46,7 @@ describe('the chart of the log book', () => {
     expect(xs).toEqual([...xs].sort((a, b) => a - b));
     expect(
       screen.getByText(
-        /^5 all-out passes over 1\/4 mile\. Finish ET from 11\.168 to 11\.252, DA ft from 1,\d{3} to 2,\d{3}\. DA ft \+100: Finish ET \+0\.00\d\d\.$/,
+        /^5 all-out passes over 1\/4 mile\. Finish ET from 11\.168 to 11\.252, DA ft from 1,\d{3} to 2,\d{3}\. DA ft \+1,000: Finish ET \+0\.0\d\d, nothing else held constant\.$/,
       ),
     ).toBeInTheDocument();
   });
@@ -109,11 +109,40 @@ describe('the chart of the log book', () => {
     expect(plotted().line).toBeUndefined();
   });
 
-  test('draws no line through the passes of several vehicles, and says so', () => {
-    const other = { ...novaPasses[0]!, vehicle: { ...novaPasses[0]!.vehicle, uid: 'duster' } };
-    const { plotted } = show([...novaPasses, other]);
+  test('begins with the car that ran last; all cars together have a mark each and no line', async () => {
+    const vehicle = { ...novaPasses[0]!.vehicle, uid: 'duster', name: 'Duster' };
+    const { plotted, user } = show([...novaPasses, { ...novaPasses[0]!, vehicle }]);
+    const cars = () => plotted().cars.map(({ uid }) => uid);
+    expect(cars()).toEqual(['nova']);
+    expect(plotted().line).toBeDefined();
+    expect(screen.queryByLabelText('Cars of the chart')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Car'), 'All cars');
+    expect(cars()).toEqual(['nova', 'duster']);
     expect(plotted().line).toBeUndefined();
-    expect(screen.getByText(/They are from 2 vehicles: filter one/)).toBeInTheDocument();
+    expect(screen.getByText(/They are from 2 cars: choose one/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Cars of the chart')).toHaveTextContent("'69 NovaDuster");
+    act(() => plotted().onChoose(plotted().points.findIndex(({ entry }) => entry.vehicle.uid === 'duster')));
+    expect(plotted().valueText).toMatch(/^Duster, 06\/13\/2026/);
+    await user.selectOptions(screen.getByLabelText('Car'), 'Duster');
+    expect(cars()).toEqual(['duster']);
+  });
+
+  test('leaves out what is far from the rest, says so, and draws it where it is asked to', async () => {
+    const slow = (at: number) => ({
+      ...novaPasses[at]!,
+      log_entry_uid: `slow-${at}`,
+      derived: { ...novaPasses[at]!.derived, finish_et: seconds(15 + at) },
+    });
+    const season = [0, 1].flatMap((copy) =>
+      novaPasses.map((pass) => ({ ...pass, log_entry_uid: `${pass.log_entry_uid}-${copy}` })),
+    );
+    const { plotted, user } = show([...season, slow(0)]);
+    expect(plotted().points).toHaveLength(10);
+    expect(screen.getByText('1 pass far from the rest not drawn')).toBeVisible();
+    await user.click(screen.getByText('Draw all'));
+    expect(plotted().points).toHaveLength(11);
+    await user.click(screen.getByText('Leave out'));
+    expect(plotted().points).toHaveLength(10);
   });
 
   test('says where there is nothing to draw', () => {

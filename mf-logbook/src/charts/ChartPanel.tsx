@@ -3,6 +3,7 @@ import {
   finishOf,
   fitLine,
   formatDateTime,
+  formatPasses,
   passPath,
   type Distance,
   type LogEntry,
@@ -15,13 +16,24 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ComponentType, type ComponentProps } from 'react';
-import { chipStyle } from '../filter/chipStyle';
-import { AxisChooser } from './AxisChooser';
-import { chartPoints, vehiclesOf, type ChartPoint } from './chartPoints';
+import { carsOf } from '../filter/carsOf';
+import { CarLegend } from './CarLegend';
+import { ChartChoice } from './ChartChoice';
+import { chartPoints, type ChartPoint } from './chartPoints';
 import { chartWords } from './chartWords';
 import { ScatterPlot } from './ScatterPlot';
+import { withoutFarOff } from './withoutFarOff';
 
 const date = 'log_entry_datetime';
+const allCars = '';
+
+const sideBySide = {
+  display: 'grid',
+  gap: 1,
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  '&:empty': { display: 'none' },
+} as const;
 
 const distanceOf = ({ location, timeslip, vehicle }: LogEntry): Distance =>
   finishOf(location, timeslip, vehicle);
@@ -33,7 +45,7 @@ const distancesOf = (entries: readonly LogEntry[]): Distance[] => {
   return [...counts].sort(([, a], [, b]) => b - a).map(([distance]) => distance);
 };
 
-/** Chart of any two values of the passes, with the fitted line, and the same in words. */
+/** Chart of any two values of a car's passes, at first the last car's, with the fitted line, and the same in words. */
 export const ChartPanel = ({
   entries,
   fields,
@@ -51,24 +63,37 @@ export const ChartPanel = ({
 }) => {
   const [xKey, setX] = useState('derived.density_altitude');
   const [yKey, setY] = useState('derived.finish_et');
+  const [chosenCar, setCar] = useState<string>();
   const [chosenDistance, setDistance] = useState<Distance>();
+  const [withFarOff, setWithFarOff] = useState(false);
   const [chosen, setChosen] = useState<{ points: ChartPoint[]; index: number }>();
 
   const counted = useMemo(
     () => (anyQuality ? entries : entries.filter(({ timeslip }) => timeslip.quality === 'All Out')),
     [entries, anyQuality],
   );
-  const run = useMemo(() => distancesOf(counted), [counted]);
+  const cars = useMemo(() => carsOf(counted), [counted]);
+  const isKnown = chosenCar === allCars || cars.some(({ uid }) => uid === chosenCar);
+  const car = isKnown ? chosenCar : cars[0]?.uid;
+  const ofCar = useMemo(
+    () => (car === allCars ? counted : counted.filter(({ vehicle }) => vehicle.uid === car)),
+    [counted, car],
+  );
+  const run = useMemo(() => distancesOf(ofCar), [ofCar]);
   const distance = run.find((each) => each === chosenDistance) ?? run[0];
   const offered = useMemo(() => fields.filter(({ numeric, key }) => numeric || key === date), [fields]);
   const x = offered.find(({ key }) => key === xKey);
   const y = offered.find(({ key }) => key === yKey);
-  const points = useMemo(() => {
-    const own = counted.filter((entry) => distanceOf(entry) === distance);
+  const found = useMemo(() => {
+    const own = ofCar.filter((entry) => distanceOf(entry) === distance);
     return x === undefined || y === undefined ? [] : chartPoints(own, x, y);
-  }, [counted, distance, x, y]);
+  }, [ofCar, distance, x, y]);
+  const near = useMemo(() => withoutFarOff(found, x?.key === date ? ['y'] : ['x', 'y']), [found, x]);
+  const points = withFarOff ? found : near;
+  const farOff = found.length - near.length;
+  const drawn = useMemo(() => carsOf(points.map(({ entry }) => entry)), [points]);
   // A line through the passes of two cars describes neither.
-  const line = useMemo(() => (vehiclesOf(points) === 1 ? fitLine(points) : undefined), [points]);
+  const line = useMemo(() => (drawn.length === 1 ? fitLine(points) : undefined), [drawn, points]);
   if (x === undefined || y === undefined) return null;
 
   // An index counts only for the points it was chosen among.
@@ -77,45 +102,51 @@ export const ChartPanel = ({
   const pointText =
     point === undefined
       ? 'No pass chosen'
-      : `${formatDateTime(point.entry.log_entry_datetime, point.entry.location.timezone)}: ${y.label} ${y.show(point.entry)}, ${x.label} ${x.show(point.entry)}`;
+      : `${drawn.length > 1 ? `${point.entry.vehicle.name}, ` : ''}${formatDateTime(point.entry.log_entry_datetime, point.entry.location.timezone)}: ${y.label} ${y.show(point.entry)}, ${x.label} ${x.show(point.entry)}`;
   const over = distance === undefined ? '' : ` over ${distanceLabels[distance]}`;
   const kind = `${anyQuality ? '' : 'all-out '}${points.length === 1 ? 'pass' : 'passes'}${over}`;
 
   return (
     <Panel label="Chart">
       <Stack spacing={1.5}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Typography variant="h2" sx={{ flexGrow: 1 }}>
-            {y.label} against {x.label}
-          </Typography>
-          {run.length > 1 && (
-            <Box
-              component="select"
-              aria-label="Distance"
-              value={distance}
-              onChange={(event) => setDistance(run.find((each) => String(each) === event.target.value))}
-              sx={chipStyle(false)}
-            >
-              {run.map((each) => (
-                <option key={each} value={each}>
-                  {distanceLabels[each]}
-                </option>
-              ))}
-            </Box>
+        <Typography variant="h2">
+          {y.label} against {x.label}
+        </Typography>
+        <Box sx={sideBySide}>
+          {car !== undefined && cars.length > 1 && (
+            <ChartChoice
+              label="Car"
+              options={[
+                ...cars.map(({ uid, name }) => ({ key: uid, label: name })),
+                { key: allCars, label: 'All cars' },
+              ]}
+              value={car}
+              onChange={setCar}
+            />
+          )}
+          {distance !== undefined && run.length > 1 && (
+            <ChartChoice
+              label="Distance"
+              options={run.map((each) => ({ key: String(each), label: distanceLabels[each] }))}
+              value={String(distance)}
+              onChange={(key) => setDistance(run.find((each) => String(each) === key))}
+            />
           )}
         </Box>
-        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-          <AxisChooser
+        <Box sx={sideBySide}>
+          <ChartChoice
             label="Up"
-            fields={offered.filter(({ numeric }) => numeric)}
+            options={offered.filter(({ numeric }) => numeric)}
             value={yKey}
             onChange={setY}
           />
-          <AxisChooser label="Across" fields={offered} value={xKey} onChange={setX} />
+          <ChartChoice label="Across" options={offered} value={xKey} onChange={setX} />
         </Box>
+        {drawn.length > 1 && <CarLegend cars={drawn} />}
         {points.length > 0 && (
           <Plot
             points={points}
+            cars={drawn}
             line={line}
             label={`Passes of the chart, ${y.label} against ${x.label}`}
             zone={x.key === date ? points.at(-1)?.entry.location.timezone : undefined}
@@ -137,8 +168,18 @@ export const ChartPanel = ({
           </Box>
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {chartWords({ points, kind, x, y, line })}
+          {chartWords({ points, kind, x, y, line, cars: drawn.length })}
         </Typography>
+        {farOff > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            <Typography variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
+              {formatPasses(farOff)} far from the rest {withFarOff ? 'drawn too' : 'not drawn'}
+            </Typography>
+            <Button onClick={() => setWithFarOff(!withFarOff)}>
+              {withFarOff ? 'Leave out' : 'Draw all'}
+            </Button>
+          </Box>
+        )}
       </Stack>
     </Panel>
   );

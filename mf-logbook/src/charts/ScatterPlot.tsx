@@ -2,6 +2,7 @@ import { formatClock, formatDate, type Line } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import UPlot from 'uplot';
+import { markOf } from './carMarks';
 import type { ChartPoint } from './chartPoints';
 
 const height = 280;
@@ -38,6 +39,27 @@ const drawLine =
     ctx.restore();
   };
 
+/** Draws each car's passes by its mark. */
+const drawPasses =
+  (points: readonly ChartPoint[], cars: readonly { uid: string }[]) =>
+  (plot: UPlot): void => {
+    cars.forEach(({ uid }, place) => {
+      const mark = markOf(place);
+      const shape = new Path2D(mark.path);
+      const all = new Path2D();
+      for (const { entry, x, y } of points)
+        if (entry.vehicle.uid === uid)
+          all.addPath(shape, {
+            a: devicePixelRatio,
+            d: devicePixelRatio,
+            e: plot.valToPos(x, 'x', true),
+            f: plot.valToPos(y, 'y', true),
+          });
+      plot.ctx.fillStyle = mark.color ?? color('primary-main');
+      plot.ctx.fill(all);
+    });
+  };
+
 const twoDays = 48 * 3_600_000;
 
 /** Formats moments as dates, or as times if they span two days at most. */
@@ -48,7 +70,11 @@ const timesIn =
     return values.map((at) => format(new Date(at).toISOString(), zone));
   };
 
-const optionsOf = (width: number, line: Line | undefined, zone: string | undefined): UPlot.Options => {
+const optionsOf = (
+  width: number,
+  zone: string | undefined,
+  draw: ((plot: UPlot) => void)[],
+): UPlot.Options => {
   const axis = {
     stroke: () => color('text-secondary'),
     font: '12px Roboto Variable, Roboto, system-ui, sans-serif',
@@ -65,20 +91,15 @@ const optionsOf = (width: number, line: Line | undefined, zone: string | undefin
       { ...axis, size: 32, ...(zone !== undefined && { values: timesIn(zone), space: 90 }) },
       { ...axis, size: 56 },
     ],
-    series: [
-      {},
-      {
-        paths: () => null,
-        points: { show: true, space: 0, size: 7, width: 0, fill: () => color('primary-main') },
-      },
-    ],
-    hooks: { draw: [drawLine(line)] },
+    series: [{}, { paths: () => null, points: { show: false } }],
+    hooks: { draw },
   };
 };
 
-/** Scatter plot of passes with the fitted line. Pointer, finger or arrow keys choose a point and open its pass. */
+/** Scatter plot of passes, one mark a car, with the fitted line. Pointer, finger or arrow keys choose a point and open its pass. */
 export const ScatterPlot = ({
   points,
+  cars,
   line,
   label,
   zone,
@@ -89,6 +110,8 @@ export const ScatterPlot = ({
 }: {
   /** Sorted by x. */
   points: readonly ChartPoint[];
+  /** In the order of their marks. */
+  cars: readonly { uid: string }[];
   line: Line | undefined;
   label: string;
   /** Time zone of x if x is a time in milliseconds. */
@@ -108,7 +131,11 @@ export const ScatterPlot = ({
     const element = frame.current;
     if (element === null) return undefined;
     const data: UPlot.AlignedData = [points.map(({ x }) => x), points.map(({ y }) => y)];
-    const made = new UPlot(optionsOf(element.clientWidth, line, zone), data, element);
+    const made = new UPlot(
+      optionsOf(element.clientWidth, zone, [drawPasses(points, cars), drawLine(line)]),
+      data,
+      element,
+    );
     plot.current = made;
     const sized = new ResizeObserver(() => {
       made.setSize({ width: element.clientWidth, height });
@@ -122,7 +149,7 @@ export const ScatterPlot = ({
       themed.disconnect();
       made.destroy();
     };
-  }, [points, line, zone]);
+  }, [points, line, zone, cars]);
 
   useEffect(() => {
     const point = chosen === undefined ? undefined : points[chosen];

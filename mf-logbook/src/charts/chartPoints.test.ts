@@ -1,6 +1,6 @@
 import { passFieldsOf, type LogEntry, type PassField } from '@holeshot/shared-core';
 import { novaPasses } from '@holeshot/shared-core/testing';
-import { chartPoints, vehiclesOf } from './chartPoints';
+import { chartPoints } from './chartPoints';
 
 const fieldOf = (key: string): PassField => passFieldsOf([]).find((field) => field.key === key)!;
 const air = fieldOf('weather.air_temp');
@@ -19,11 +19,4 @@ test('a pass without one of the two values, and a value that is a text, are left
   expect(chartPoints([bare, novaPasses[1]!], air, et).map(({ entry }) => entry)).toEqual([novaPasses[1]]);
   expect(chartPoints(novaPasses, fieldOf('timeslip.lane'), et)).toEqual([]);
   expect(chartPoints([], air, et)).toEqual([]);
-});
-
-test('the vehicles of a chart are counted once each', () => {
-  const other = { ...novaPasses[0]!, vehicle: { ...novaPasses[0]!.vehicle, uid: 'duster' } };
-  expect(vehiclesOf(chartPoints(novaPasses, air, et))).toBe(1);
-  expect(vehiclesOf(chartPoints([other, ...novaPasses], air, et))).toBe(2);
-  expect(vehiclesOf([])).toBe(0);
 });

@@ -15,7 +15,3 @@ export const chartPoints = (entries: readonly LogEntry[], x: PassField, y: PassF
       return typeof atX === 'number' && typeof atY === 'number' ? [{ entry, x: atX, y: atY }] : [];
     })
     .sort((a, b) => a.x - b.x);
-
-/** Counts the vehicles of the passes in a chart. */
-export const vehiclesOf = (points: readonly ChartPoint[]): number =>
-  new Set(points.map(({ entry }) => entry.vehicle.uid)).size;

@@ -1,7 +1,8 @@
 import { formatSeconds, type Line, type PassField } from '@holeshot/shared-core';
-import { vehiclesOf, type ChartPoint } from './chartPoints';
+import type { ChartPoint } from './chartPoints';
 
 const date = 'log_entry_datetime';
+const densityAltitude = 'derived.density_altitude';
 
 const lowest = (points: readonly ChartPoint[], of: (point: ChartPoint) => number): ChartPoint | undefined =>
   points.reduce<ChartPoint | undefined>(
@@ -22,12 +23,14 @@ const rangeOf = (
 const slopeOf = (points: readonly ChartPoint[], x: PassField, y: PassField, line: Line): string => {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return '';
-  const step = 10 ** Math.floor(Math.log10((last.x - first.x) / 3));
-  const decimals = (y.show(first.entry).split('.')[1]?.length ?? 0) + 1;
+  // The tune and the prediction tell density altitude by the same thousand.
+  const thousand = x.key === densityAltitude;
+  const step = thousand ? 1000 : 10 ** Math.floor(Math.log10((last.x - first.x) / 3));
+  const decimals = (y.show(first.entry).split('.')[1]?.length ?? 0) + (thousand ? 0 : 1);
   const change = line.slope * step;
   const sign = change < 0 ? '−' : '+';
   const more = step.toLocaleString('en-US', { maximumFractionDigits: 6 });
-  return ` ${x.label} +${more}: ${y.label} ${sign}${formatSeconds(Math.abs(change), decimals)}.`;
+  return ` ${x.label} +${more}: ${y.label} ${sign}${formatSeconds(Math.abs(change), decimals)}, nothing else held constant.`;
 };
 
 /**
@@ -41,17 +44,19 @@ export const chartWords = ({
   x,
   y,
   line,
+  cars,
 }: {
   points: readonly ChartPoint[];
   kind: string;
   x: PassField;
   y: PassField;
   line: Line | undefined;
+  /** Number of cars the passes are of. */
+  cars: number;
 }): string => {
   if (points.length === 0) return `None of the ${kind} shown has both values.`;
-  const vehicles = vehiclesOf(points);
   const ranges = [rangeOf(points, y, (point) => point.y), rangeOf(points, x, (point) => point.x)];
   const slope = line === undefined || x.key === date ? '' : slopeOf(points, x, y, line);
-  const mixed = vehicles > 1 ? ` They are from ${vehicles} vehicles: filter one for a trend line.` : '';
+  const mixed = cars > 1 ? ` They are from ${cars} cars: choose one for a trend line.` : '';
   return `${points.length} ${kind}. ${ranges.join(', ')}.${slope}${mixed}`;
 };

@@ -1,17 +1,16 @@
-import type { PassField } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { chipStyle } from '../filter/chipStyle';
 
-/** Select for the value on one axis of the chart. */
-export const AxisChooser = ({
+/** Select with its name above it, for what the chart draws. */
+export const ChartChoice = ({
   label,
-  fields,
+  options,
   value,
   onChange,
 }: {
   label: string;
-  fields: readonly PassField[];
+  options: readonly { key: string; label: string }[];
   value: string;
   onChange: (key: string) => void;
 }) => (
@@ -29,9 +28,9 @@ export const AxisChooser = ({
       onChange={(event) => onChange(event.target.value)}
       sx={{ ...chipStyle(false), width: '100%' }}
     >
-      {fields.map((field) => (
-        <option key={field.key} value={field.key}>
-          {field.label}
+      {options.map((option) => (
+        <option key={option.key} value={option.key}>
+          {option.label}
         </option>
       ))}
     </Box>
