@@ -163,7 +163,7 @@ export { parseLogBook } from './domain/logbook/parseLogBook';
 export { parseLogBookView } from './domain/logbook/parseLogBookView';
 export { passFields, passFieldsOf, type PassField } from './domain/logbook/passFields';
 export { roomInMonth } from './domain/logbook/roomInMonth';
-export { summarisePasses, type DistanceSummary, type PassSummary } from './domain/logbook/summarisePasses';
+export { summarisePasses, type DistanceSummary } from './domain/logbook/summarisePasses';
 export { withCarValues } from './domain/logbook/withCarValues';
 export { withEdit } from './domain/logbook/withEdit';
 export { withWeather } from './domain/logbook/withWeather';

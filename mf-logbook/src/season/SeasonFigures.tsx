@@ -8,13 +8,15 @@ import {
   passPath,
   type DistanceSummary,
   type LogEntry,
-  type PassSummary,
+  summarisePasses,
 } from '@holeshot/shared-core';
 import { Figure, FigureList } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { carsOf } from '../filter/carsOf';
 
 const nothing = '–';
 
@@ -33,13 +35,16 @@ const Best = ({ entry, shown }: { entry: LogEntry | undefined; shown: string }) 
 };
 
 const OverDistance = ({
+  car,
   summary: { distance, passes, bestEt, bestMph, consistency },
 }: {
+  /** Name of the car, where there are several. */
+  car: string | undefined;
   summary: DistanceSummary;
 }) => (
   <Box>
     <Typography component="h3" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-      {distanceLabels[distance]} · {formatPasses(passes)}
+      {[car, distanceLabels[distance], formatPasses(passes)].filter(Boolean).join(' · ')}
     </Typography>
     <FigureList>
       <Figure label="Best ET" value={<Best entry={bestEt} shown={formatEt(bestEt?.derived.finish_et)} />} />
@@ -56,17 +61,31 @@ const OverDistance = ({
   </Box>
 );
 
-/** Summary of passes: the count, the rounds, the lights, and the bests of each distance. */
-export const SeasonFigures = ({ summary }: { summary: PassSummary }) => (
-  <Stack spacing={2}>
-    <FigureList>
-      <Figure label="Passes" value={formatWhole(summary.passes)} />
-      <Figure label="Won–lost" value={`${summary.wins}–${summary.losses}`} />
-      <Figure label="R/T average" value={formatEt(summary.reaction)} />
-      {summary.redLights > 0 && <Figure label="Red lights" value={summary.redLights} />}
-    </FigureList>
-    {summary.distances.map((each) => (
-      <OverDistance key={each.distance} summary={each} />
-    ))}
-  </Stack>
-);
+/** Summary of passes: the count, the rounds, the lights, and the bests of each car over each distance. */
+export const SeasonFigures = ({ entries }: { entries: readonly LogEntry[] }) => {
+  const { passes, wins, losses, reaction, redLights, bests } = useMemo(() => {
+    const { distances, ...all } = summarisePasses(entries);
+    const cars = carsOf(entries);
+    if (cars.length < 2) return { ...all, bests: distances.map((summary) => ({ car: undefined, summary })) };
+    const bests = cars.flatMap(({ uid, name: car }) =>
+      summarisePasses(entries.filter(({ vehicle }) => vehicle.uid === uid)).distances.map((summary) => ({
+        car,
+        summary,
+      })),
+    );
+    return { ...all, bests };
+  }, [entries]);
+  return (
+    <Stack spacing={2}>
+      <FigureList>
+        <Figure label="Passes" value={formatWhole(passes)} />
+        <Figure label="Won–lost" value={`${wins}–${losses}`} />
+        <Figure label="R/T average" value={formatEt(reaction)} />
+        {redLights > 0 && <Figure label="Red lights" value={redLights} />}
+      </FigureList>
+      {bests.map(({ car, summary }, index) => (
+        <OverDistance key={index} car={car} summary={summary} />
+      ))}
+    </Stack>
+  );
+};

@@ -1,7 +1,7 @@
-import type { LogEntry } from '@holeshot/shared-core';
+import { seconds, type LogEntry } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { createMemoryPlatform, greatLakes, novaPasses } from '@holeshot/shared-core/testing';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SeasonPanel } from './SeasonPanel';
 import { SeasonWidget } from './SeasonWidget';
@@ -34,6 +34,41 @@ describe('the season on the log book page', () => {
       'href',
       `/logbook/pass?uid=${novaPasses[0]?.log_entry_uid}`,
     );
+  });
+
+  test('begins with its pictures, whatever order the passes stand in', () => {
+    const slower = { ...novaPasses[5]!, log_entry_uid: 'slow', derived: { finish_et: seconds(14) } };
+    const { container } = render(<SeasonPanel entries={[...novaPasses, slower]} />, { wrapper: ThemeRoot });
+    const picture = screen.getByRole('img', {
+      name: /^ET pass by pass, '69 Nova: Best 11\.168 of 6 passes/,
+    });
+    expect(picture.compareDocumentPosition(screen.getByText('Won–lost'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    const heights = () => [...container.querySelectorAll('circle')].map((dot) => dot.getAttribute('cy'));
+    const drawn = heights();
+    cleanup();
+    const again = render(<SeasonPanel entries={[slower, ...novaPasses].reverse()} />, { wrapper: ThemeRoot });
+    expect([...again.container.querySelectorAll('circle')].map((dot) => dot.getAttribute('cy'))).toEqual(
+      drawn,
+    );
+  });
+
+  test('gives each car its own bests', () => {
+    const vehicle = { ...novaPasses[0]!.vehicle, uid: 'duster', name: 'Duster' };
+    const quicker = {
+      ...novaPasses[0]!,
+      log_entry_uid: 'quick',
+      vehicle,
+      derived: { ...novaPasses[0]!.derived, finish_et: seconds(9.8) },
+    };
+    render(<SeasonPanel entries={[quicker, ...novaPasses]} />, { wrapper: ThemeRoot });
+    const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(["'69 Nova · 1/4 mile · 6 passes", 'Duster · 1/4 mile · 1 pass']);
+    expect(figures().filter((figure) => figure.startsWith('Best ET'))).toEqual([
+      'Best ET 11.168',
+      'Best ET 9.800',
+    ]);
   });
 
   test('never mixes distances where all passes are asked for', async () => {

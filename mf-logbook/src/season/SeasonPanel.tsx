@@ -1,4 +1,4 @@
-import { seasonOf, summarisePasses, type LogEntry } from '@holeshot/shared-core';
+import { seasonOf, type LogEntry } from '@holeshot/shared-core';
 import { Panel } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -6,10 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { chipStyle } from '../filter/chipStyle';
 import { SeasonFigures } from './SeasonFigures';
+import { SeasonPictures } from './SeasonPictures';
 
 const all = 'all';
 
-/** Panel with the summary of one season, or of all, among the shown passes. */
+/** Panel with one season, or all, of the shown passes: ETs and calls as pictures, then the summary. */
 export const SeasonPanel = ({
   entries,
 }: {
@@ -30,7 +31,6 @@ export const SeasonPanel = ({
   const years = [...seasons.keys()];
   const shown = chosen === all || years.includes(Number(chosen)) ? chosen : String(years[0] ?? all);
   const passes = shown === all ? entries : (seasons.get(Number(shown)) ?? entries);
-  const summary = useMemo(() => summarisePasses(passes), [passes]);
   return (
     <Panel label="Season">
       <Stack spacing={2}>
@@ -53,7 +53,8 @@ export const SeasonPanel = ({
             <option value={all}>All</option>
           </Box>
         </Box>
-        <SeasonFigures summary={summary} />
+        <SeasonPictures entries={passes} />
+        <SeasonFigures entries={passes} />
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           Bests and consistency use all-out passes. Consistency is the usual ET spread within a day, for one
           car at one track. R/T excludes red lights.

@@ -6,6 +6,7 @@ import {
   predictionMiss,
   type LogEntry,
 } from '@holeshot/shared-core';
+import { useMemo } from 'react';
 import { DotPicture } from './DotPicture';
 
 /** Share above the best ET from which a pass is no longer drawn: it would flatten all others. */
@@ -19,15 +20,14 @@ const isDrawn = (entry: LogEntry, like: LogEntry): boolean =>
     finishOf(like.location, like.timeslip, like.vehicle);
 
 /** ETs of the last car over the season, and its last calls against what it ran. */
-export const SeasonPictures = ({
-  entries,
-}: {
-  /** One season, newest first. */
-  entries: readonly LogEntry[];
-}) => {
-  const [newest] = entries;
+export const SeasonPictures = ({ entries }: { entries: readonly LogEntry[] }) => {
+  const oldestFirst = useMemo(
+    () => [...entries].sort((a, b) => (a.log_entry_datetime < b.log_entry_datetime ? -1 : 1)),
+    [entries],
+  );
+  const newest = oldestFirst.at(-1);
   if (newest === undefined) return null;
-  const own = entries.filter((entry) => isDrawn(entry, newest)).reverse();
+  const own = oldestFirst.filter((entry) => isDrawn(entry, newest));
   const ets = own.flatMap(({ derived: { finish_et } }) => finish_et ?? []);
   const best = Math.min(...ets);
   const near = ets.filter((et) => et <= best * furthest);
@@ -39,7 +39,7 @@ export const SeasonPictures = ({
     <>
       {near.length > 1 && (
         <DotPicture
-          title={`ET over the season, ${newest.vehicle.name}`}
+          title={`ET pass by pass, ${newest.vehicle.name}`}
           words={`Best ${formatEt(best)} of ${formatPasses(ets.length)}${left > 0 ? `; ${left} slower not drawn` : ''}`}
           values={near}
           from={best}

@@ -1,4 +1,4 @@
-import { seasonOf, summarisePasses, unknown, type Ports } from '@holeshot/shared-core';
+import { seasonOf, unknown, type Ports } from '@holeshot/shared-core';
 import { LateWords, Panel, RouteButton, useObservable } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -17,7 +17,7 @@ export const SeasonWidget = ({ ports }: { ports: Pick<Ports, 'logBooks' | 'navig
     if (entries.state !== 'present' || newest === undefined) return undefined;
     const year = seasonOf(newest);
     const own = entries.value.filter((entry) => seasonOf(entry) === year);
-    return { year, own, summary: summarisePasses(own) };
+    return { year, own };
   }, [entries]);
   return (
     <Panel label="Season">
@@ -35,7 +35,7 @@ export const SeasonWidget = ({ ports }: { ports: Pick<Ports, 'logBooks' | 'navig
         {season !== undefined && (
           <>
             <SeasonPictures entries={season.own} />
-            <SeasonFigures summary={season.summary} />
+            <SeasonFigures entries={season.own} />
           </>
         )}
         <Box>
