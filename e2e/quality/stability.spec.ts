@@ -1,6 +1,6 @@
 import { makeVerifiedAccount } from '../kit/emulators';
 import { register, signIn, someone } from '../kit/racer';
-import { noteShifts, shiftSum, unpressedShiftsOf } from '../kit/shifts';
+import { noteShifts, shiftsOf, shiftSum, unpressedShiftsOf } from '../kit/shifts';
 import { expect, test } from '../kit/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -42,4 +42,17 @@ test('nothing moves for a racer whose address is not verified', async ({ page })
   await expect(note).toBeVisible();
   await page.waitForTimeout(1_000);
   expect((await unpressedShiftsOf(page)).slice(before)).toEqual([]);
+});
+
+test('a page that is opened anew appears where it stays', async ({ page }) => {
+  const racer = someone();
+  await makeVerifiedAccount(racer);
+  await signIn(page, racer);
+  await noteShifts(page);
+  for (const path of ['/vehicles', '/logbook', '/settings']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForTimeout(1_500);
+    expect(await shiftsOf(page), path).toEqual([]);
+  }
 });

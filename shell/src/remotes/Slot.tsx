@@ -103,8 +103,11 @@ const whenDrawn = (frame: HTMLElement, onDrawn: () => void): (() => void) => {
   return () => watching.disconnect();
 };
 
-/** The stand-in of a part; if it disappears with the focus inside, the focus moves to the slot and stays in its dialog. */
-const StandIn = ({ children }: { children: ReactNode }) => {
+/**
+ * The stand-in of a part; if it disappears with the focus inside, the focus moves to the slot and stays in its dialog.
+ * @param over lays it over the part, which then appears where it stays
+ */
+const StandIn = ({ over = false, children }: { over?: boolean; children: ReactNode }) => {
   const ground = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = ground.current;
@@ -113,7 +116,11 @@ const StandIn = ({ children }: { children: ReactNode }) => {
       if (element?.contains(document.activeElement)) place?.focus();
     };
   }, []);
-  return <Box ref={ground}>{children}</Box>;
+  return (
+    <Box ref={ground} sx={over ? { position: 'absolute', inset: 0 } : undefined}>
+      {children}
+    </Box>
+  );
 };
 
 /**
@@ -227,9 +234,9 @@ export const Slot = ({
   };
 
   return (
-    <Box tabIndex={-1} sx={{ height: '100%', outline: 'none' }}>
+    <Box tabIndex={-1} sx={{ position: 'relative', height: '100%', outline: 'none' }}>
       {state.is === 'loading' && (
-        <StandIn>
+        <StandIn over={kind === 'page'}>
           <LoadingPart kind={kind} title={title} onClose={dialog && (() => dialog.close())} />
         </StandIn>
       )}
