@@ -353,6 +353,7 @@ export { stationTrend } from './domain/weather/ahead/stationTrend';
 
 // domain/weather/air
 export { densityAltitude } from './domain/weather/air/densityAltitude';
+export { thinnerAir } from './domain/weather/air/thinnerAir';
 export { dewPoint } from './domain/weather/air/dewPoint';
 export { grains } from './domain/weather/air/grains';
 export { sensorHumidity } from './domain/weather/air/sensorHumidity';

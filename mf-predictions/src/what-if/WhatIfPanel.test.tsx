@@ -1,4 +1,12 @@
-import { learnOver, observationAtTrack, passesToLearn, predict } from '@holeshot/shared-core';
+import {
+  densityAltitude,
+  feet,
+  learnOver,
+  observationAtTrack,
+  passesToLearn,
+  predict,
+  thinnerAir,
+} from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   greatLakes,
@@ -57,6 +65,19 @@ describe('the what-if panel', () => {
     await userEvent.type(screen.getByLabelText(label), typed);
     expect(Math.sign(difference())).toBe(sign);
     expect(screen.getByText(/^ET \d+\.\d{3}, 80 % between .* Dial for 20 %: \d+\.\d\d\.$/)).toBeVisible();
+  });
+
+  test('says what 1,000 ft of density altitude do by heat and by pressure, as typing them would', async () => {
+    show();
+    const [, byHeat, byPressure] =
+      /altitude: (\+\d\.\d{3} s) by heat, (\+\d\.\d{3} s) by pressure, all else held/.exec(
+        screen.getByText(/1,000 ft of density altitude/).textContent ?? '',
+      )!;
+    expect(parseFloat(byPressure!)).toBeGreaterThan(1.4 * parseFloat(byHeat!));
+    const hotter = thinnerAir(air, feet(1000), 'air_temp');
+    expect(densityAltitude(hotter) - densityAltitude(air)).toBeCloseTo(1000, 0);
+    await userEvent.type(screen.getByLabelText('Temperature'), hotter.air_temp.toFixed(1));
+    expect(screen.getByText(/^[+−]\d\.\d{3} s$/)).toHaveTextContent(byHeat!);
   });
 
   test('shows the difference of a chosen lane', async () => {

@@ -1,12 +1,14 @@
 import {
   dialFor,
   exactDegrees,
+  feet,
   formatDial,
   formatDifference,
   formatEt,
   formatSeconds,
   formatWhole,
   headwind,
+  thinnerAir,
   type DraftsPort,
   type WeatherObservation,
 } from '@holeshot/shared-core';
@@ -21,7 +23,7 @@ import type { ChosenPlace } from '../choice/choosePlace';
 import { LaneChoice } from '../choice/LaneChoice';
 import { FoldPanel } from '../fold/FoldPanel';
 import type { PredictedPass } from '../prediction/nextPass';
-import { asItIs, whatIf, whatIfErrors, whatIfFields, type WhatIfField } from './whatIf';
+import { asItIs, whatIf, whatIfErrors, whatIfFields, type WhatIfField, type WhatIfTexts } from './whatIf';
 
 const labels: Record<WhatIfField, { label: string; unit: string }> = {
   air_temp: { label: 'Temperature', unit: '°F' },
@@ -47,6 +49,7 @@ const valuesNow = ({ vehicle, location }: ChosenPlace, air: WeatherObservation) 
 
 /** Difference of the temperature (°F) in the folded panel's figure. */
 const tenMore = 10;
+const thousand = feet(1000);
 
 /** Stays in sight above the fields while a phone's keyboard takes the lower half of the screen. */
 const answer = {
@@ -80,10 +83,16 @@ export const WhatIfPanel = ({
   useEffect(() => (changed ? drafts.hold() : undefined), [changed, drafts]);
   const sound = Object.keys(errors).length === 0;
   const result = changed && sound ? whatIf(place, air, engine, texts, asked, airSpread) : undefined;
-  const hotter = useMemo(() => {
-    const warmer = { ...asItIs, air_temp: (air.air_temp + tenMore).toFixed(1) };
-    const there = whatIf(place, air, engine, warmer, lane, airSpread);
-    return there.ok ? `+${tenMore} °F: ${formatDifference(there.value.et - prediction.et)} s` : undefined;
+  const { hotter, byHeat, byPressure } = useMemo(() => {
+    const change = (other: Partial<WhatIfTexts>) => {
+      const there = whatIf(place, air, engine, { ...asItIs, ...other }, lane, airSpread);
+      return there.ok ? `${formatDifference(there.value.et - prediction.et)} s` : undefined;
+    };
+    return {
+      hotter: change({ air_temp: (air.air_temp + tenMore).toFixed(1) }),
+      byHeat: change({ air_temp: thinnerAir(air, thousand, 'air_temp').air_temp.toFixed(1) }),
+      byPressure: change({ pressure: thinnerAir(air, thousand, 'pressure').pressure.toFixed(3) }),
+    };
   }, [place, air, engine, lane, airSpread, prediction]);
   const now = valuesNow(place, air);
   const field = (name: WhatIfField) => (
@@ -101,7 +110,11 @@ export const WhatIfPanel = ({
   return (
     <FoldPanel
       title="What if"
-      figure={result?.ok === true ? `${formatDifference(result.value.et - prediction.et)} s` : hotter}
+      figure={
+        result?.ok === true
+          ? `${formatDifference(result.value.et - prediction.et)} s`
+          : hotter && `+${tenMore} °F: ${hotter}`
+      }
     >
       <Stack useFlexGap spacing={2}>
         <Box role="status" sx={answer}>
@@ -142,6 +155,11 @@ export const WhatIfPanel = ({
         >
           {whatIfFields.map(field)}
         </Box>
+        {byHeat !== undefined && byPressure !== undefined && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            +1,000 ft of density altitude: {byHeat} by heat, {byPressure} by pressure, all else held.
+          </Typography>
+        )}
         <LaneChoice lane={asked} onChoose={(chosen) => setOther({ lane: chosen })} />
         {changed && (
           <Button

@@ -26,21 +26,22 @@ export const EffectsPanel = ({
     return (
       <Panel label="What the air does">
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Type a base ET or log a pass over {over}to see what heat, altitude and wind do to it.
+          Type a base ET or log a pass over {over} to see what heat, altitude and wind do to it.
         </Typography>
       </Panel>
     );
   }
-  const { heat, height, headwind } = tuneEffects(tune, distance, et);
+  const { heat, thinnerByHeat, thinnerByPressure, headwind } = tuneEffects(tune, distance, et);
   return (
     <Panel label="What the air does">
       <FigureList>
         <Figure label="10 °F hotter" value={formatDifference(heat)} unit="s" />
-        <Figure label="1,000 ft higher" value={formatDifference(height)} unit="s" />
+        <Figure label="+1,000 ft DA by heat" value={formatDifference(thinnerByHeat)} unit="s" />
+        <Figure label="+1,000 ft DA by pressure" value={formatDifference(thinnerByPressure)} unit="s" />
         <Figure label="10 mph head wind" value={formatDifference(headwind)} unit="s" />
       </FigureList>
       <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
-        What this tune makes of {formatEt(et)} s over {over}, before your passes teach more.
+        What this tune makes of {formatEt(et)} s over {over}, all else held, before your passes teach more.
       </Typography>
     </Panel>
   );

@@ -203,7 +203,7 @@ describe('the tune of a vehicle', () => {
 
   test('shows what it makes of the air while it is typed', async () => {
     const { user } = open(platformWith());
-    expect(screen.getByText(/Type a base ET or log a pass over the 1\/8 mile/)).toBeVisible();
+    expect(screen.getByText(/Type a base ET or log a pass over the 1\/8 mile to see/)).toBeVisible();
     await user.type(field('Base ET'), '6.2');
     const heat = () =>
       within(screen.getByRole('region', { name: 'What the air does' })).getAllByRole('definition')[0]!;
@@ -215,7 +215,11 @@ describe('the tune of a vehicle', () => {
 
   test('goes by the best pass where no ET is typed', () => {
     open(createMemoryPlatform({ vehicles: [nova], entries: novaPasses }), 'nova');
-    expect(screen.getByText(/What this tune makes of 11.168 s over the 1\/4 mile/)).toBeVisible();
+    expect(
+      screen.getByText(/What this tune makes of 11.168 s over the 1\/4 mile, all else held/),
+    ).toBeVisible();
+    const effect = (name: string) => parseFloat(screen.getByText(name).nextElementSibling?.textContent ?? '');
+    expect(effect('+1,000 ft DA by pressure')).toBeGreaterThan(1.4 * effect('+1,000 ft DA by heat'));
   });
 
   test('shows what was learned, by the names of the tracks', async () => {

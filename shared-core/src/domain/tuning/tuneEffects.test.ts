@@ -18,19 +18,20 @@ const by = (fields: Partial<BaseTune> = {}) => tuneEffects({ ...base_tune, ...fi
 
 describe('the effects of the air by a tune', () => {
   test('match door cars: 3 °F are a hundredth, a 10 mph headwind three', () => {
-    const { heat, height, headwind } = by();
+    const { heat, thinnerByHeat, thinnerByPressure, headwind } = by();
     expect(heat).toBeCloseTo(0.039, 3);
     expect(headwind).toBeGreaterThan(0.025);
     expect(headwind).toBeLessThan(0.045);
-    // 1 % of the ET for each 1,000 ft of density altitude, of which 1,000 ft at the same warmth are 1,240.
-    expect(height).toBeGreaterThan(0.11);
-    expect(height).toBeLessThan(0.16);
+    // Heat takes the square root of its density from the power, pressure all of it.
+    expect(thinnerByHeat).toBeCloseTo(heat * 1.56, 2);
+    expect(thinnerByPressure).toBeGreaterThan(0.09);
+    expect(thinnerByPressure).toBeLessThan(0.13);
   });
 
   test('are less with methanol and a blower, more with friction', () => {
     expect(by({ fuel_type_factor_1320: 0.3 }).heat).toBeLessThan(by().heat);
-    expect(by({ induction_type_factor_1320: 0.7 }).height).toBeLessThan(by().height);
-    expect(by({ friction_factor_1320: 0.25 }).height).toBeGreaterThan(by().height);
+    expect(by({ induction_type_factor_1320: 0.7 }).thinnerByPressure).toBeLessThan(by().thinnerByPressure);
+    expect(by({ friction_factor_1320: 0.25 }).thinnerByPressure).toBeGreaterThan(by().thinnerByPressure);
   });
 
   test('grow with the effect of the wind, and are less for a heavy car', () => {

@@ -7,21 +7,22 @@ import { fahrenheit, feet, inHg, percent, seconds, type Seconds } from '../units
 import type { Air } from '../weather/air/Air';
 import { airDensity } from '../weather/air/airDensity';
 import { airFactor } from '../weather/air/airFactor';
-import { stationPressure } from '../weather/air/stationPressure';
+import { thinnerAir } from '../weather/air/thinnerAir';
 
 /** Effects of the air on an ET by a tune alone, before any pass has taught more. */
 export interface TuneEffects {
   /** Effect of 10 °F more. */
   heat: Seconds;
-  /** Effect of 1,000 ft more at the same temperature. */
-  height: Seconds;
+  /** Effect of 1,000 ft more density altitude by heat alone. */
+  thinnerByHeat: Seconds;
+  /** Effect of 1,000 ft more density altitude by pressure alone. */
+  thinnerByPressure: Seconds;
   /** A head wind of 10 mph. */
   headwind: Seconds;
 }
 
 const standard: Air = { air_temp: fahrenheit(60), humidity: percent(0), pressure: inHg(29.92) };
 const hotter: Air = { ...standard, air_temp: fahrenheit(70) };
-const higher: Air = { ...standard, pressure: stationPressure(standard.pressure, feet(1000)) };
 /** Effect of a headwind of 10 mph. */
 const headwind = 10;
 
@@ -40,7 +41,8 @@ export const tuneEffects = (tune: BaseTune, finish: Distance, et: Seconds): Tune
   const moreIn = (air: Air) => more(assumptions.run.air.mean * (power(air) - power(standard)));
   return {
     heat: moreIn(hotter),
-    height: moreIn(higher),
+    thinnerByHeat: moreIn(thinnerAir(standard, feet(1000), 'air_temp')),
+    thinnerByPressure: moreIn(thinnerAir(standard, feet(1000), 'pressure')),
     headwind: more(tune[`wind_effect_${finish}`] * windShare(tune, et) * airDensity(standard) * headwind),
   };
 };
