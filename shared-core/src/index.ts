@@ -191,6 +191,7 @@ export { readRows, type BrokenRow } from './domain/parsing/readRows';
 
 // domain/pass
 export { checkSlip, type Doubt } from './domain/pass/checkSlip';
+export { chooseTrack } from './domain/pass/chooseTrack';
 export { finishOf } from './domain/pass/finishOf';
 export { passPath } from './domain/pass/passPath';
 export { predictionMiss } from './domain/pass/predictionMiss';
@@ -219,7 +220,6 @@ export {
   passFailures,
   passPictureFailures,
   pictureFailures,
-  positionFailures,
   proofFailures,
   reasonFailures,
   recordFailures,
@@ -318,7 +318,6 @@ export type { TuneVersion } from './domain/tuning/TuneVersion';
 
 // domain/units
 export { isPlaced } from './domain/units/isPlaced';
-export { toFeet } from './domain/units/length';
 export { milesBetween } from './domain/units/milesBetween';
 export { pascalsToInHg } from './domain/units/pressure';
 export { radians } from './domain/units/radians';
@@ -332,7 +331,6 @@ export {
   horsepower,
   inches,
   inHg,
-  metres,
   miles,
   mph,
   percent,

@@ -187,7 +187,7 @@ const refused = [
   [room('account', 'form'), '../signin/SignInPage'],
   [room('account', 'administration'), '../settings/SettingsPage'],
   [room('account', 'profile'), '../subscription/SubscriptionPage'],
-  [room('locations', 'find'), '../near/devicePosition'],
+  [room('locations', 'find'), '../near/useNearMe'],
   [room('locations', 'map/ground'), '../leaflet/middleOf'],
   [room('locations', 'dialog/place'), '../station/StationPicker'],
   [room('locations', 'page'), '../dialog/LocationDialog'],

@@ -96,7 +96,7 @@ export const rooms = {
     race: below('entities units plain'),
     prediction: below('prediction/engine pass weather/station weather/ahead entities work units plain'),
     'prediction/engine': below('pass weather/station weather/wind weather/air entities time units'),
-    pass: below('entities time'),
+    pass: below('entities time units'),
 
     // Weather.
     'weather/ownStation': below('weather/station weather/wind weather/air entities cells time units'),
@@ -133,7 +133,7 @@ export const rooms = {
     layout: below('hooks theme'),
     fields: below('hooks theme'),
     figures: below('hooks'),
-    hooks: below(),
+    hooks: below('device'),
     theme: below(),
     device: below(),
   },
@@ -174,7 +174,7 @@ export const rooms = {
     'map/leaflet': below('map/ground find'),
     'map/ground': below('find'),
     directory: below('find loading'),
-    near: below('find'),
+    near: below(),
     contact: below('find'),
     visits: below(),
     find: below(),

@@ -1,11 +1,11 @@
 import { formatWhole, type Result, type WeatherStation } from '@holeshot/shared-core';
+import type { DevicePosition } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatMiles } from '../find/formatMiles';
-import type { DevicePosition } from '../near/devicePosition';
 import { useNearMe, type NearMe } from '../near/useNearMe';
 import { NumberRow } from './NumberRow';
 import type { LocationFormState } from './useLocationForm';

@@ -9,7 +9,14 @@ import {
   type Ports,
   type Result,
 } from '@holeshot/shared-core';
-import { DialogNotice, FieldSkeletons, useObservable, useReadOnly } from '@holeshot/shared-core/react';
+import {
+  type DevicePosition,
+  DialogNotice,
+  FieldSkeletons,
+  findExactPosition,
+  useObservable,
+  useReadOnly,
+} from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DeleteSection } from './delete/DeleteSection';
@@ -20,8 +27,6 @@ import type { Strip } from '../directory/parseStrips';
 import { LocationForm } from './LocationForm';
 import { locationFromFields } from './locationFromFields';
 import type { LocationFields } from './locationSchema';
-import type { DevicePosition } from '../near/devicePosition';
-import { findExactPosition } from '../near/findPosition';
 import { useLoaded } from '../loading/useLoaded';
 import { loadZones, type ZoneAt } from './place/zoneLookup';
 import { stationAtSave } from './station/stationAtSave';

@@ -8,13 +8,14 @@ import {
   type Result,
 } from '@holeshot/shared-core';
 import {
+  type DevicePosition,
   DialogLayout,
   FormError,
   Icon,
   ReadOnlyNote,
   RestoredDraft,
-  SegmentedControl,
   type Segment,
+  SegmentedControl,
 } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -22,7 +23,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
-import type { DevicePosition } from '../near/devicePosition';
 import { CompassRose } from './direction/CompassRose';
 import type { LocationFields } from './locationSchema';
 import type { ZoneLookup } from './place/zoneLookup';

@@ -1,4 +1,5 @@
 import type { LocationStart, Result, WeatherPort } from '@holeshot/shared-core';
+import type { DevicePosition } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { BothEnds } from './direction/BothEnds';
 import { ElevationRow } from './ElevationRow';
 import type { LocationDraft } from './locationSchema';
 import { NumberRow } from './NumberRow';
-import type { DevicePosition } from '../near/devicePosition';
 import { HereButton } from './place/HereButton';
 import { isSamePlace, placeOf } from './place/placeOf';
 import { TimeZoneLine } from './place/TimeZoneLine';

@@ -8,10 +8,10 @@ import {
   type WeatherStation,
 } from '@holeshot/shared-core';
 import type { MemoryPlatform } from '@holeshot/shared-core/testing';
+import type { DevicePosition } from '@holeshot/shared-core/react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Strip } from '../directory/parseStrips';
-import type { DevicePosition } from '../near/devicePosition';
 import { LocationDialog } from './LocationDialog';
 import { loadZones, type ZoneAt } from './place/zoneLookup';
 

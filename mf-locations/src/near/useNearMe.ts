@@ -1,6 +1,6 @@
 import type { Result } from '@holeshot/shared-core';
+import type { DevicePosition } from '@holeshot/shared-core/react';
 import { useEffect, useRef, useState } from 'react';
-import type { DevicePosition } from './devicePosition';
 
 /** State of finding the device's position. */
 export type NearMe =

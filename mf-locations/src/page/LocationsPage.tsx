@@ -10,6 +10,7 @@ import {
 } from '@holeshot/shared-core';
 import {
   EmptyState,
+  findPosition,
   Icon,
   PageLayout,
   ReadOnlyNote,
@@ -35,7 +36,6 @@ import { loadMap } from '../map/loadMap';
 import { MapSection } from '../map/MapSection';
 import type { TrackMapProps } from '../map/TrackMap';
 import { tracksOnMap } from '../map/tracksOnMap';
-import { findPosition } from '../near/findPosition';
 import { NearLine } from '../near/NearLine';
 import { useNearMe } from '../near/useNearMe';
 import { useLoaded } from '../loading/useLoaded';

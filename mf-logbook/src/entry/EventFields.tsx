@@ -1,4 +1,5 @@
 import type { Location, Vehicle } from '@holeshot/shared-core';
+import type { Here } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -15,6 +16,7 @@ export const EventFields = ({
   set,
   vehicles,
   locations,
+  here,
   doubtful,
   onPlace,
 }: {
@@ -22,6 +24,7 @@ export const EventFields = ({
   set: <Field extends EntryField>(field: Field, value: EntryDraft[Field]) => void;
   vehicles: Vehicle[];
   locations: Location[];
+  here: Here | undefined;
   /** Fields read from a slip with doubt. */
   doubtful: readonly EntryField[];
   onPlace: (field: PlaceField, value: string) => void;
@@ -35,6 +38,7 @@ export const EventFields = ({
       control={control}
       vehicles={vehicles}
       locations={locations}
+      here={here}
       doubtful={doubtful}
       onChange={onPlace}
     />

@@ -225,7 +225,8 @@ describe('by keyboard', () => {
     await gotFocus(screen.getByRole('button', { name: 'Paste a slip' }));
     await user.tab();
     await gotFocus(screen.getByRole('button', { name: /^Event, car and track/ }));
-    for (const label of ['Event', 'Class', 'Vehicle', 'Track', 'Time of the slip']) {
+    const position = 'Use my position';
+    for (const label of ['Event', 'Class', 'Vehicle', 'Track', position, 'Time of the slip']) {
       await user.tab();
       await gotFocus(field(label));
     }

@@ -106,6 +106,7 @@ export const SlipPart = ({
           set={set}
           vehicles={vehicles}
           locations={tracks}
+          here={edited === undefined ? held.here : undefined}
           doubtful={doubtful}
           onPlace={change}
         />

@@ -1,4 +1,5 @@
 import type { Location, Vehicle } from '@holeshot/shared-core';
+import { PositionButton, type Here } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -12,12 +13,15 @@ export const PlaceFields = ({
   control,
   vehicles,
   locations,
+  here,
   doubtful,
   onChange,
 }: {
   control: Control<EntryDraft>;
   vehicles: Vehicle[];
   locations: Location[];
+  /** Undefined for a stored pass: the racer is elsewhere now. */
+  here: Here | undefined;
   /** Fields read from a slip with doubt. */
   doubtful: readonly EntryField[];
   onChange: (field: PlaceField, value: string) => void;
@@ -67,7 +71,7 @@ export const PlaceFields = ({
       sx={{
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         // A third of a dialog is too narrow for a date with its time.
         '& > :last-child': { gridColumn: '1 / -1' },
       }}
@@ -77,11 +81,16 @@ export const PlaceFields = ({
         'Vehicle',
         vehicles.map(({ uid, name }) => ({ value: uid, label: name })),
       )}
-      {field(
-        'locationUid',
-        'Track',
-        locations.map(({ uid, title }) => ({ value: uid, label: title })),
-      )}
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+        {field(
+          'locationUid',
+          'Track',
+          locations.map(({ uid, title }) => ({ value: uid, label: title })),
+        )}
+        {here !== undefined && locations.length > 1 && (
+          <PositionButton here={here} onFound={(uid) => onChange('locationUid', uid)} />
+        )}
+      </Box>
       <Stack spacing={1}>
         {field('localTime', 'Time of the slip')}
         <ClockChange {...{ localTime, repeatedTime, timezone }} onChange={onChange} />

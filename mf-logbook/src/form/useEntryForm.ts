@@ -218,6 +218,10 @@ export const useEntryForm = ({
     },
     submit,
     holdBack,
+    /** Sets what the form proposes: values that are as proposed are not worth a draft. */
+    propose: (values: Partial<EntryDraft>): void => {
+      baseline.current = { ...baseline.current, ...values };
+    },
     /** Ends the wait for weather. */
     goOn: (): void => {
       if (waiting.current === undefined) return;

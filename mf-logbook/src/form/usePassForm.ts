@@ -1,4 +1,5 @@
 import {
+  chooseTrack,
   distances,
   nextRound,
   sameStored,
@@ -9,8 +10,8 @@ import {
   type Ports,
   type Vehicle,
 } from '@holeshot/shared-core';
-import { useEngines, useObservable } from '@holeshot/shared-core/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEngines, useHere, useObservable } from '@holeshot/shared-core/react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { of } from 'rxjs';
 import { askAboutPass } from './askAboutPass';
 import { carAtPass } from '../draft/carAtPass';
@@ -59,7 +60,7 @@ const nextDraft = (saved: EntryDraft): Partial<EntryDraft> => {
   return { lane, dialin_et, event_name, event_class, true_start, round: nextRound(round) };
 };
 
-/** Car, track and lane of a new pass; what is absent is as in the last one. */
+/** Car, track and lane of a new pass; an absent track is the one where the racer is, all else is as in the last pass. */
 export interface PassBegin {
   vehicleUid?: string | undefined;
   locationUid?: string | undefined;
@@ -75,7 +76,7 @@ export interface PassFormProps {
   vehicles: Vehicle[];
   ports: Pick<
     Ports,
-    'tunes' | 'logBooks' | 'weather' | 'drafts' | 'events' | 'feedback' | 'clock' | 'recognizer'
+    'tunes' | 'logBooks' | 'weather' | 'drafts' | 'events' | 'feedback' | 'clock' | 'recognizer' | 'settings'
   >;
   locations: Location[];
   fields: CustomField[];
@@ -119,6 +120,7 @@ export const usePassForm = ({
     return vehicles.map((car) => (car.uid === edited.vehicle.uid ? carAtPass(car, edited, known) : car));
   }, [edited, vehicles, versions]);
   const times = localTimes(ports.clock);
+  const here = useHere(ports, locations);
   const placeOf = (draft: Pick<EntryDraft, 'vehicleUid' | 'locationUid'>): Place => ({
     vehicle: cars.find(({ uid }) => uid === draft.vehicleUid),
     location: tracks.find(({ uid }) => uid === draft.locationUid),
@@ -145,7 +147,7 @@ export const usePassForm = ({
       return draftOfEntry(edited, times.local(edited.log_entry_datetime, edited.location), fields);
     const wanted = begin.vehicleUid ?? entries[0]?.vehicle.uid;
     const vehicle = vehicles.find(({ uid }) => uid === wanted) ?? vehicles[0];
-    const track = tracks.find(({ uid }) => uid === begin.locationUid) ?? tracks[0];
+    const track = chooseTrack(tracks, begin.locationUid ?? today[0]?.location.uid, vehicle?.uid, entries);
     const place = {
       passUid: ports.clock.newId(),
       vehicleUid: vehicle?.uid ?? '',
@@ -199,6 +201,10 @@ export const usePassForm = ({
       });
       const { car } = draft.fromSlip;
       if (saved.ok && car !== undefined) rememberCar(ports.drafts, draft.vehicleUid, car);
+      const isOfToday = entry.ok && passesOfToday([entry.value], ports.clock.now()).length > 0;
+      // A pass of today tells where the racer is, whatever was chosen before.
+      if (saved.ok && edited === undefined && isOfToday && here.chosenUid !== undefined)
+        here.choose(draft.locationUid);
       if (saved.ok && entry.ok && place.vehicle !== undefined) {
         const asked = { entry: entry.value, before: edited, vehicle: place.vehicle, passes: entries };
         void askAboutPass(asked, { what, ports });
@@ -256,6 +262,19 @@ export const usePassForm = ({
     else setTime(times.typed(typed.localTime, to, chosenTurn.current));
     set('locationUid', locationUid);
   };
+  const proposedTrack = useRef(fresh.locationUid);
+  /** Proposes the track that the racer turns out to be at, unless the form has a track from somewhere else. */
+  const proposeHere = useEffectEvent((locationUid: string) => {
+    const { locationUid: now, fromSlip } = form.current();
+    const isProposed = !form.restored && now === proposedTrack.current && fromSlip.slip === undefined;
+    if (edited !== undefined || begin.locationUid !== undefined || !isProposed) return;
+    proposedTrack.current = locationUid;
+    form.propose({ locationUid, ...times.local(since, placeOf({ ...fresh, locationUid }).location) });
+    moveTo(locationUid);
+  });
+  useEffect(() => {
+    if (here.trackUid !== undefined) proposeHere(here.trackUid);
+  }, [here.trackUid]);
   /** Moves untouched values that depend on the car to the new car. */
   const driveWith = (uid: string) => {
     const typed = form.current();
@@ -273,6 +292,7 @@ export const usePassForm = ({
 
   return {
     form,
+    here,
     tracks,
     /** Passes of today, newest first. */
     today,

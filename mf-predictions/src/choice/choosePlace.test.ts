@@ -3,9 +3,8 @@ import { choosePlace } from './choosePlace';
 
 const duster = { ...nova, uid: 'duster' };
 const byron = { ...greatLakes, uid: 'byron' };
-const [last] = novaPasses;
-const chosen = (remembered: string | null, pass = last) => {
-  const place = choosePlace(remembered, [duster, nova], [byron, greatLakes], pass);
+const chosen = (remembered: string | null, passes = novaPasses) => {
+  const place = choosePlace(remembered, [duster, nova], [byron, greatLakes], passes);
   return [place?.vehicle.uid, place?.location.uid];
 };
 
@@ -19,8 +18,15 @@ describe('the chosen car and track', () => {
     expect(chosen('gone|byron')).toEqual(['nova', 'byron']);
   });
 
+  test('are the last track of the remembered car, whichever car ran last', () => {
+    const [last] = novaPasses;
+    const atByron = { ...last!, vehicle: { ...last!.vehicle, uid: 'duster' }, location: byron };
+    expect(chosen('duster|gone', [last!, atByron])).toEqual(['duster', 'byron']);
+    expect(chosen('duster|gone', [last!])).toEqual(['duster', greatLakes.uid]);
+  });
+
   test('are the first ones before the first pass', () => {
-    expect(choosePlace(null, [duster], [byron], undefined)).toEqual({ vehicle: duster, location: byron });
-    expect(choosePlace(null, [], [byron], undefined)).toBeUndefined();
+    expect(choosePlace(null, [duster], [byron], [])).toEqual({ vehicle: duster, location: byron });
+    expect(choosePlace(null, [], [byron], [])).toBeUndefined();
   });
 });

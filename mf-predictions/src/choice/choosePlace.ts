@@ -1,4 +1,10 @@
-import { readPredictionKey, type Location, type LogEntry, type Vehicle } from '@holeshot/shared-core';
+import {
+  chooseTrack,
+  readPredictionKey,
+  type Location,
+  type LogEntry,
+  type Vehicle,
+} from '@holeshot/shared-core';
 
 /** Car and track of a prediction. */
 export interface ChosenPlace {
@@ -6,17 +12,19 @@ export interface ChosenPlace {
   location: Location;
 }
 
-/** Chooses car and track: the remembered ones, else those of the last pass, else the first. */
+/**
+ * Chooses car and track: the remembered ones, else the car of the last pass and the track of the car's last one, else
+ * the first.
+ */
 export const choosePlace = (
   remembered: string | null,
   vehicles: readonly Vehicle[],
   locations: readonly Location[],
-  newest: LogEntry | undefined,
+  newestFirst: readonly LogEntry[],
 ): ChosenPlace | undefined => {
   const known = remembered === null ? undefined : readPredictionKey(remembered);
-  const pick = <Row extends { uid: string }>(rows: readonly Row[], ...uids: (string | undefined)[]) =>
-    uids.map((uid) => rows.find((row) => row.uid === uid)).find((row) => row !== undefined) ?? rows[0];
-  const vehicle = pick(vehicles, known?.vehicleUid, newest?.vehicle.uid);
-  const location = pick(locations, known?.locationUid, newest?.location.uid);
+  const car = (uid: string | undefined) => vehicles.find((vehicle) => vehicle.uid === uid);
+  const vehicle = car(known?.vehicleUid) ?? car(newestFirst[0]?.vehicle.uid) ?? vehicles[0];
+  const location = chooseTrack(locations, known?.locationUid, vehicle?.uid, newestFirst);
   return vehicle === undefined || location === undefined ? undefined : { vehicle, location };
 };

@@ -64,13 +64,13 @@ export const usePlace = ({
   const newest$ = useMemo(() => logBooks.newest$(), [logBooks]);
   const newest = usePassesRun(newest$, now);
   const remembered = chosen.state === 'present' ? chosen.value.selectedPrediction : null;
-  const [last] = newest.state === 'present' ? newest.value : [];
+  const newestFirst = newest.state === 'present' ? newest.value : none;
   const place = useMemo(
     () =>
       cars.state === 'present' && tracks.state === 'present'
-        ? choosePlace(remembered, cars.value, tracks.value, last)
+        ? choosePlace(remembered, cars.value, tracks.value, newestFirst)
         : undefined,
-    [cars, tracks, remembered, last],
+    [cars, tracks, remembered, newestFirst],
   );
   const vehicleUid = place?.vehicle.uid;
   const ofCar$ = useMemo(

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { BareSelect } from '../choice/BareSelect';
 import type { ChosenLane } from '../choice/ChosenLane';
 
 /** Select field for the lane: small to see, large enough for a thumb. */
@@ -9,25 +9,14 @@ export const LaneSelect = ({
   lane: ChosenLane;
   onChoose: (lane: ChosenLane) => void;
 }) => (
-  <Box
-    component="select"
-    aria-label="Lane"
+  <BareSelect
+    label="Lane"
     value={lane ?? ''}
-    onChange={({ target: { value } }) => onChoose(value === 'Left' || value === 'Right' ? value : undefined)}
-    sx={{
-      minHeight: 48,
-      px: 1,
-      font: 'inherit',
-      fontSize: '1rem',
-      color: 'text.primary',
-      bgcolor: 'background.default',
-      border: 1,
-      borderColor: 'divider',
-      borderRadius: '12px',
-    }}
-  >
-    <option value="">Either lane</option>
-    <option value="Left">Left lane</option>
-    <option value="Right">Right lane</option>
-  </Box>
+    rows={[
+      { value: '', text: 'Either lane' },
+      { value: 'Left', text: 'Left lane' },
+      { value: 'Right', text: 'Right lane' },
+    ]}
+    onChoose={(value) => onChoose(value === 'Left' || value === 'Right' ? value : undefined)}
+  />
 );

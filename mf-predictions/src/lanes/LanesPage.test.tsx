@@ -92,6 +92,23 @@ describe('in the lanes', () => {
     expect(platform.drafts.read('lanes')).toEqual({ nova: 'Right' });
   });
 
+  test('the track is chosen by hand or at the racer’s position, whichever car is shown', async () => {
+    const byron = { ...greatLakes, uid: 'byron', title: 'Byron Dragway', lat: 42.1, lng: -89.25 };
+    const getCurrentPosition = (found: PositionCallback) =>
+      found({ coords: { latitude: byron.lat, longitude: byron.lng } } as GeolocationPosition);
+    Object.assign(navigator, { geolocation: { getCurrentPosition } });
+    show({ locations: [greatLakes, byron] });
+    const track = screen.getByLabelText('Track');
+    expect(track).toHaveDisplayValue('Great Lakes Dragaway');
+    await userEvent.click(screen.getByRole('button', { name: 'Use my position' }));
+    expect(track).toHaveDisplayValue('Byron Dragway');
+    await userEvent.click(screen.getByRole('button', { name: 'Car after' }));
+    expect(track).toHaveDisplayValue('Byron Dragway');
+    await userEvent.selectOptions(track, 'Great Lakes Dragaway');
+    expect(track).toHaveDisplayValue('Great Lakes Dragaway');
+    Reflect.deleteProperty(navigator, 'geolocation');
+  });
+
   test('another rung gives another dial, a hundredth away, with more risk', async () => {
     show();
     const dial = () => Number(screen.getByText('Dial').nextElementSibling?.textContent);

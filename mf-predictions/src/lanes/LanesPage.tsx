@@ -1,5 +1,5 @@
 import { predictionKey, type LogEntry, type Ports } from '@holeshot/shared-core';
-import { LateWords, RouteButton, useReadOnly } from '@holeshot/shared-core/react';
+import { LateWords, RouteButton, useHere, useReadOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -30,6 +30,7 @@ export const LanesPage = ({
   const { view, lastPrediction } = useNextPass(ports, laneOf);
   const readOnly = useReadOnly(ports.session);
   const chosen = view.state === 'chosen' ? view : undefined;
+  const here = useHere(ports, chosen?.locations);
   const sentence = chosen && missingSentence(chosen);
   const wayToAir = chosen && airStep(chosen.next);
   const at = chosen?.vehicles.findIndex(({ uid }) => uid === chosen.place.vehicle.uid) ?? 0;
@@ -98,7 +99,14 @@ export const LanesPage = ({
           Done
         </RouteButton>
         {chosen !== undefined && (
-          <CarBar place={chosen.place} position={at + 1} cars={chosen.vehicles.length} onStep={step} />
+          <CarBar
+            place={chosen.place}
+            position={at + 1}
+            cars={chosen.vehicles.length}
+            locations={chosen.locations}
+            here={here}
+            onStep={step}
+          />
         )}
       </Box>
       <MissingPlace view={view} navigation={ports.navigation} />

@@ -75,6 +75,13 @@ describe('the next pass on the dashboard', () => {
     );
   });
 
+  test('is at a track that one tap changes, where there are several', async () => {
+    show({ locations: [greatLakes, { ...greatLakes, uid: 'byron', title: 'Byron Dragway' }] });
+    await userEvent.selectOptions(screen.getByLabelText('Track'), 'Byron Dragway');
+    expect(screen.getByText(/· Byron Dragway · 1\/4 mile$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Use my position' })).toBeVisible();
+  });
+
   test('leads to the predictions, and to the lanes', async () => {
     const { platform } = show();
     await userEvent.click(screen.getByText('Open predictions'));

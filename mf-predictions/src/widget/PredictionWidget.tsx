@@ -1,5 +1,13 @@
-import { formatDial, type LogEntry, type Ports, type Prediction } from '@holeshot/shared-core';
-import { LateWords, Panel, RouteButton, useReadOnly, WeatherAge } from '@holeshot/shared-core/react';
+import { formatDial, unknown, type LogEntry, type Ports, type Prediction } from '@holeshot/shared-core';
+import {
+  LateWords,
+  Panel,
+  RouteButton,
+  useHere,
+  useObservable,
+  useReadOnly,
+  WeatherAge,
+} from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -11,6 +19,7 @@ import { PassLine } from '../prediction/PassLine';
 import { LastPredictionView } from '../prediction/LastPredictionView';
 import { useChosenDial } from '../dial/useChosenDial';
 import { useHeldDial, type HeldDial } from '../dial/useHeldDial';
+import { TrackBar } from '../choice/TrackBar';
 import { useRememberedLanes } from '../choice/useRememberedLanes';
 import { useNextPass, type NextPassPorts } from '../prediction/useNextPass';
 import { AutomaticTuning } from '../tune/AutomaticTuning';
@@ -55,6 +64,10 @@ export const PredictionWidget = ({
   const sentence = missingSentence(view);
   const chosen = view.state === 'chosen' ? view : undefined;
   const predicted = chosen?.next.state === 'predicted' ? chosen.next : undefined;
+  const here = useHere(ports, chosen?.locations);
+  const tracks = useObservable(ports.locations.locations$, unknown);
+  /** There is a track to choose; known in the first paint, so that nothing moves later. */
+  const hasTracks = tracks.state === 'present' && tracks.value.length > 1;
   const vehicleUid = chosen?.place.vehicle.uid;
   const heldDial = useHeldDial(vehicleUid, chosen?.entries ?? noPasses, chosen?.settings, ports);
   return (
@@ -122,6 +135,13 @@ export const PredictionWidget = ({
             </RouteButton>
           )}
         </Box>
+        {hasTracks && (
+          <Box sx={{ minHeight: 48, width: '100%' }}>
+            {chosen !== undefined && (
+              <TrackBar location={chosen.place.location} locations={chosen.locations} here={here} />
+            )}
+          </Box>
+        )}
       </Stack>
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { formatWhole, milesBetween, windDirection, type Result } from '@holeshot/shared-core';
+import type { DevicePosition } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -7,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { directionWord } from '../../find/compassPoints';
 import type { Place } from '../../find/Place';
-import type { DevicePosition } from '../../near/devicePosition';
 import { useNearMe } from '../../near/useNearMe';
 import { coordinatePair } from '../place/coordinatePair';
 import { placeOf } from '../place/placeOf';

@@ -1,12 +1,11 @@
 import { formatWhole, icons, miles, type Feet, type Result } from '@holeshot/shared-core';
-import { Icon } from '@holeshot/shared-core/react';
+import { type DevicePosition, Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatMiles } from '../../find/formatMiles';
 import type { Place } from '../../find/Place';
-import type { DevicePosition } from '../../near/devicePosition';
 import { useNearMe, type NearMe } from '../../near/useNearMe';
 import { isSamePlace } from './placeOf';
 

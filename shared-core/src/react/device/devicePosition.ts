@@ -1,16 +1,12 @@
-import {
-  failedAs,
-  metres,
-  ok,
-  positionFailures,
-  toFeet,
-  type Feet,
-  type Result,
-} from '@holeshot/shared-core';
-import type { Place } from '../find/Place';
+import { positionFailures } from '../../domain/plain/recordFailures';
+import { failedAs, ok, type Result } from '../../domain/plain/result';
+import { toFeet } from '../../domain/units/length';
+import { metres, type Feet } from '../../domain/units/units';
 
-/** Position that the device reports. */
-export interface DevicePosition extends Place {
+/** Position that the device reports, in degrees, north and east positive. */
+export interface DevicePosition {
+  lat: number;
+  lng: number;
   /** Accuracy, if too low for a track's coordinates. */
   within?: Feet;
   /** Altitude of the device, if it measures one. */
