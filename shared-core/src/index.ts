@@ -153,6 +153,7 @@ export { passwordProblem } from './domain/forms/passwordProblem';
 export { editedFields, isEdited, typedEarlier } from './domain/forms/typedEarlier';
 
 // domain/logbook
+export { airPath, readAir } from './domain/logbook/airPath';
 export { airOfPass, passesInAirLike } from './domain/logbook/passesInAirLike';
 export { changedFields } from './domain/logbook/changedFields';
 export { createLogEntry } from './domain/logbook/createLogEntry';
@@ -380,6 +381,7 @@ export { headwind } from './domain/weather/wind/headwind';
 export { metWind } from './domain/weather/wind/metWind';
 export { noWind } from './domain/weather/wind/noWind';
 export { sensorDirection } from './domain/weather/wind/sensorDirection';
+export { windAgainst } from './domain/weather/wind/windAgainst';
 export { windDirection } from './domain/weather/wind/windDirection';
 export { windInWords } from './domain/weather/wind/windInWords';
 export { windOrNeighbour } from './domain/weather/wind/windOrNeighbour';

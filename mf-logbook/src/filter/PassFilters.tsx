@@ -8,7 +8,7 @@ import { chipStyle, inSearchLine } from './chipStyle';
 import { FilterBound } from './FilterBound';
 import type { FilterOptions } from './filterOptions';
 import { FilterSelect } from './FilterSelect';
-import { ThisTrack } from './ThisTrack';
+import { FilterToggle } from './FilterToggle';
 import { countFilters, noFilter, type PassFilter } from './PassFilter';
 
 const questions = [
@@ -89,7 +89,15 @@ export const PassFilters = memo(
               onChange={set}
             />
           ))}
-        {options.location.length > 1 && <ThisTrack here={here} chosen={filter.location} onChoose={set} />}
+        {options.location.length > 1 && (
+          <FilterToggle
+            field="location"
+            label="This track"
+            value={here}
+            chosen={filter.location}
+            onChoose={set}
+          />
+        )}
         <Box sx={{ display: 'flex', flexDirection: wide ? 'row' : 'column', gap: 1 }}>
           <FilterBound field="from" label="From" type="date" value={filter.from} onChange={set} />
           <FilterBound field="to" label="To" type="date" value={filter.to} onChange={set} />

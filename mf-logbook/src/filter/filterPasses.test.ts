@@ -37,6 +37,8 @@ const filter: fc.Arbitrary<PassFilter> = fc.record({
   text: fc.constantFrom('', 'SLICK', 'low slick', '11.168', 'xyz'),
   vehicle: fc.constantFrom('', 'a'),
   location: fc.constantFrom('', greatLakes.uid, 'elsewhere'),
+  here: fc.constantFrom('', greatLakes.uid),
+  air: fc.constant(''),
   season: fc.constantFrom('', '2025', '2026'),
   lane: fc.constantFrom('', ...lanes),
   result: fc.constantFrom('', ...results),
@@ -97,6 +99,19 @@ describe('a filter of passes', () => {
     expect(ofSeason('2026')).toEqual([]);
   });
 
+  test('shows the passes in air like this nearest first, those of a season among them', () => {
+    const at = (uid: string, altitude: number): LogEntry => ({
+      ...pass,
+      log_entry_uid: uid,
+      derived: { density_altitude: feet(altitude) },
+    });
+    const [far, near, high] = [at('far', 2200), at('near', 1950), at('high', 2301)];
+    const like = (change: Partial<PassFilter>) =>
+      filterPasses([far, near, high], { ...noFilter, air: '2000,', ...change }, textOf);
+    expect(like({})).toEqual([near, far]);
+    expect(like({ season: '2026', daMin: '2000' })).toEqual([far]);
+  });
+
   test('shows the passes between two density altitudes, both included, and none without one', () => {
     const at = (altitude: number): LogEntry => ({ ...pass, derived: { density_altitude: feet(altitude) } });
     const [low, high] = [at(-150), at(2100)];
@@ -121,6 +136,7 @@ describe('a filter of passes', () => {
 
   test('counts its questions, the text apart', () => {
     expect(countFilters(noFilter)).toBe(0);
+    expect(countFilters({ ...noFilter, here: 'byron' })).toBe(0);
     expect(countFilters({ ...noFilter, text: 'x', lane: 'Left', from: '2026-01-01' })).toBe(2);
   });
 });

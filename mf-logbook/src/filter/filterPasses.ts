@@ -1,4 +1,4 @@
-import { seasonOf, type LogEntry } from '@holeshot/shared-core';
+import { passesInAirLike, readAir, seasonOf, type LogEntry } from '@holeshot/shared-core';
 import type { PassFilter } from './PassFilter';
 import type { TextOfPass } from './passTexts';
 
@@ -7,12 +7,12 @@ const liesBetween = (value: number | undefined, min: string, max: string): boole
   value !== undefined && (min === '' || value >= Number(min)) && (max === '' || value <= Number(max));
 
 /**
- * Returns the passes that match a filter, in the given order.
+ * Returns the passes that match a filter: in the given order, or those in air like this, nearest first.
  * @param textOf gives what a search reads of a pass
  */
 export const filterPasses = (
   entries: readonly LogEntry[],
-  { text, vehicle, location, season, lane, result, quality, from, to, daMin, daMax }: PassFilter,
+  { text, vehicle, location, air, season, lane, result, quality, from, to, daMin, daMax }: PassFilter,
   textOf: TextOfPass,
 ): LogEntry[] => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -20,7 +20,8 @@ export const filterPasses = (
     const { day } = textOf(entry);
     return day !== '' && day >= from && (to === '' || day <= to);
   };
-  return entries.filter(
+  const like = readAir(air);
+  return (like === undefined ? entries : passesInAirLike(like, entries)).filter(
     (entry) =>
       (vehicle === '' || entry.vehicle.uid === vehicle) &&
       (location === '' || entry.location.uid === location) &&

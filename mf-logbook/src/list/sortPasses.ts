@@ -9,6 +9,9 @@ export interface PassOrder {
 /** Order with the newest first. */
 export const newestFirst: PassOrder = { key: 'log_entry_datetime', descending: true };
 
+/** Order with the nearest air first, where passes are likened by it. */
+export const nearestFirst: PassOrder = { key: 'air', descending: false };
+
 /**
  * Sorts passes by a value, words without regard to case; those without it come last either way, and equal ones keep
  * their order.

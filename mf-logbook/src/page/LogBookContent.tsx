@@ -13,6 +13,7 @@ import { lazyPanel } from './lazyPanel';
 import { PassList } from '../list/PassList';
 import { PassPager } from './PassPager';
 import { PassTable } from '../list/PassTable';
+import { nearestFirst } from '../list/sortPasses';
 import { PassTools } from './PassTools';
 import { SortChooser } from './SortChooser';
 import type { DoubtOf } from '../list/useDoubts';
@@ -20,6 +21,9 @@ import type { LogBook } from './useLogBook';
 
 const notPrinted = 'Printing could not be loaded. Check your network, then press Print again.';
 
+const AirPanel = lazyPanel('Air like this', 76, () =>
+  import('../filter/AirPanel').then((module) => module.AirPanel),
+);
 const ChartPanel = lazyPanel('Chart', 420, () =>
   import('../charts/ChartPanel').then((module) => module.ChartPanel),
 );
@@ -29,6 +33,9 @@ const ComparePanel = lazyPanel('Compare', 48, () =>
 const SeasonPanel = lazyPanel('Season', 240, () =>
   import('../season/SeasonPanel').then((module) => module.SeasonPanel),
 );
+
+/** Order by air, as a choice beside the columns. */
+const nearest = { key: nearestFirst.key, label: 'nearest air' };
 
 const countOf = (shown: number, all: number): string =>
   shown === all ? formatPasses(all) : `${formatWhole(shown)} of ${formatPasses(all)}`;
@@ -137,6 +144,7 @@ export const LogBookContent = ({
       {moreTools}
     </PassTools>
   );
+  const here = filter.here || (all[0]?.location.uid ?? '');
   const displayChooser = <DisplayChooser display={display} onChoose={setScreen} />;
   return (
     <>
@@ -147,7 +155,7 @@ export const LogBookContent = ({
       <PassFilters
         filter={filter}
         options={book.options}
-        here={all[0]?.location.uid ?? ''}
+        here={here}
         wide={wide}
         placeholder={inSearch ? `Search ${reading ? '(loading the rest)' : count}` : 'Search'}
         onChange={changeFilter}
@@ -168,10 +176,19 @@ export const LogBookContent = ({
         {(!wide || display === 'cards') && (
           <>
             {!wide && displayChooser}
-            {display === 'cards' && <SortChooser columns={columns} order={order} onOrder={setOrder} />}
+            {display === 'cards' && (
+              <SortChooser
+                columns={filter.air === '' ? columns : [nearest, ...columns]}
+                order={order}
+                onOrder={setOrder}
+              />
+            )}
           </>
         )}
       </PassFilters>
+      {filter.air !== '' && (
+        <AirPanel filter={filter} here={here} seasons={book.options.season} onChange={changeFilter} />
+      )}
       {!wide && unfolded && (
         <Box onClick={foldTools} sx={{ mb: 1 }}>
           {tools}

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { chipStyle } from '../filter/chipStyle';
 import type { PassColumn } from '../list/passColumns';
-import type { PassOrder } from '../list/sortPasses';
+import { nearestFirst, type PassOrder } from '../list/sortPasses';
 
 /** Choice of the order of cards, which have no heads to press. */
 export const SortChooser = memo(
@@ -14,7 +14,7 @@ export const SortChooser = memo(
     order,
     onOrder,
   }: {
-    columns: readonly PassColumn[];
+    columns: readonly Pick<PassColumn, 'key' | 'label'>[];
     order: PassOrder;
     onOrder: (order: PassOrder) => void;
   }) => (
@@ -34,12 +34,14 @@ export const SortChooser = memo(
           </option>
         ))}
       </Box>
-      <IconButton
-        aria-label={order.descending ? 'Highest first, reverse' : 'Lowest first, reverse'}
-        onClick={() => onOrder({ ...order, descending: !order.descending })}
-      >
-        <Icon path={order.descending ? icons.arrowDownIcon : icons.arrowUpIcon} size={20} />
-      </IconButton>
+      {order.key !== nearestFirst.key && (
+        <IconButton
+          aria-label={order.descending ? 'Highest first, reverse' : 'Lowest first, reverse'}
+          onClick={() => onOrder({ ...order, descending: !order.descending })}
+        >
+          <Icon path={order.descending ? icons.arrowDownIcon : icons.arrowUpIcon} size={20} />
+        </IconButton>
+      )}
     </Box>
   ),
 );

@@ -1,6 +1,6 @@
-import { present, type LogEntry } from '@holeshot/shared-core';
+import { airPath, feet, mph, present, seconds, type LogEntry } from '@holeshot/shared-core';
 import { createMemoryPlatform, greatLakes, nova, novaPasses } from '@holeshot/shared-core/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
 import { LogBookPage } from './LogBookPage';
@@ -19,12 +19,92 @@ const standStill = () => act(() => new Promise((resolve) => setTimeout(resolve, 
 const visitAnew = () => history.pushState({ key: 'another', idx: 1 }, '');
 
 beforeEach(() => {
-  history.replaceState({ key: 'own', idx: 0 }, '');
+  history.replaceState({ key: 'own', idx: 0 }, '', '/logbook');
   window.matchMedia = (() => ({
     matches: false,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })) as unknown as typeof window.matchMedia;
+});
+
+describe('the passes in air like this', () => {
+  const passAt = (uid: string, altitude: number, change: Partial<LogEntry> = {}): LogEntry => ({
+    ...novaPasses[0]!,
+    log_entry_uid: uid,
+    derived: {
+      ...novaPasses[0]!.derived,
+      finish_et: seconds(11 + altitude / 10_000),
+      density_altitude: feet(altitude),
+    },
+    ...change,
+  });
+  const likened = createMemoryPlatform({
+    vehicles: [nova],
+    locations: [greatLakes],
+    entries: [
+      passAt('near', 2050),
+      passAt('far', 2290),
+      passAt('high', 2400),
+      passAt('last-year', 1850, { log_entry_datetime: '2025-06-14T18:00:00.000Z' }),
+      passAt('byron', 2010, { location: { ...greatLakes, uid: 'byron', title: 'Byron' } }),
+      passAt('duster', 2000, { vehicle: { ...novaPasses[0]!.vehicle, uid: 'duster' } }),
+    ],
+  });
+  const follow = (path: string) => {
+    history.replaceState({ key: 'own', idx: 0 }, '', path);
+    render(<LogBookPage ports={likened} />);
+  };
+  const cards = () =>
+    screen.getAllByRole('listitem').map((card) => /DA\sft\s([\d,]+)/.exec(card.textContent)?.[1]);
+  const link = airPath({ altitude: feet(2000), wind: undefined }, nova, greatLakes, false);
+
+  test('stand nearest first at the track, and one press leaves those of last year', async () => {
+    follow(link);
+    expect(cards()).toEqual(['2,050', '1,850', '2,290']);
+    expect(await screen.findByText('Air like DA 2,000 ft')).toBeVisible();
+    const panel = screen.getByRole('region', { name: 'Air like this' });
+    await user.click(within(panel).getByRole('button', { name: '2025' }));
+    expect(cards()).toEqual(['1,850']);
+    expect(within(panel).getByRole('button', { name: '2025', pressed: true })).toBeVisible();
+  });
+
+  test('are those of every track at a press on This track, and of the track again at another', async () => {
+    follow(link);
+    const toggle = await screen.findByRole('button', { name: 'This track', pressed: true });
+    await user.click(toggle);
+    expect(cards()).toEqual(['2,010', '2,050', '1,850', '2,290']);
+    expect(screen.getByText(/Track\sByron/)).toBeVisible();
+    await user.click(toggle);
+    expect(cards()).toHaveLength(3);
+  });
+
+  test('are in the order that the racer chooses, and in that of the air again', async () => {
+    follow(link);
+    await user.click(screen.getByLabelText('Filter · 3'));
+    expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Sort by nearest air');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Sort by DA ft');
+    expect(cards()).toEqual(['1,850', '2,050', '2,290']);
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Sort by nearest air');
+    expect(cards()[0]).toBe('2,050');
+    expect(screen.queryByLabelText(/, reverse$/)).toBeNull();
+  });
+
+  test('give way to the others at a press on Any air, the newest first', async () => {
+    follow(link);
+    await user.click(await screen.findByRole('button', { name: 'Any air' }));
+    expect(screen.getByRole('status')).toHaveTextContent('4 of 6 passes');
+    expect(screen.queryByRole('region', { name: 'Air like this' })).toBeNull();
+  });
+
+  test('are named by their wind too', async () => {
+    follow(airPath({ altitude: feet(2000), wind: mph(-6) }, nova, greatLakes, false));
+    expect(await screen.findByText('Air like DA 2,000 ft, 6 mph tailwind')).toBeVisible();
+  });
+
+  test('are all passes at an address that nobody can read', () => {
+    follow('/logbook?air=NaN,x&__proto__=1');
+    expect(screen.getByText('1–6 of 6')).toBeVisible();
+  });
 });
 
 describe('the choices in the log book', () => {

@@ -1,8 +1,8 @@
 import { writeInEntry, readInEntry } from '@holeshot/shared-core/react';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import * as v from 'valibot';
-import { noFilter, passFilterSchema } from '../filter/PassFilter';
-import { newestFirst } from '../list/sortPasses';
+import { passFilterSchema } from '../filter/PassFilter';
+import { nearestFirst, newestFirst } from '../list/sortPasses';
 
 const key = 'logBook';
 
@@ -23,11 +23,14 @@ type Choices = v.InferOutput<typeof schema>;
 
 const readChoices = (): Choices => {
   const kept = v.safeParse(schema, readInEntry(key));
-  return kept.success ? kept.output : { filter: noFilter, order: newestFirst, turned: 0 };
+  if (kept.success) return kept.output;
+  const filter = v.parse(passFilterSchema, Object.fromEntries(new URLSearchParams(location.search)));
+  return { filter, order: filter.air === '' ? newestFirst : nearestFirst, turned: 0 };
 };
 
 /**
- * Holds the racer's choices in this entry of the history: Back and a reload restore them, a new visit starts without.
+ * Holds the racer's choices in this entry of the history: Back and a reload restore them, a new visit starts with the
+ * filter of its address.
  */
 export const useChoices = (): [Choices, Dispatch<SetStateAction<Choices>>] => {
   const [found] = useState(readChoices);

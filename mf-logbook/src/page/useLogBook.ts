@@ -16,12 +16,17 @@ import type { PassFilter } from '../filter/PassFilter';
 import { usePassTexts } from '../filter/usePassTexts';
 import { useViews } from '../views/useViews';
 import { commonFinish, passColumns, type PassColumn } from '../list/passColumns';
-import { newestFirst, sortPasses, type PassOrder } from '../list/sortPasses';
+import { nearestFirst, newestFirst, sortPasses, type PassOrder } from '../list/sortPasses';
 import { useChoices, type Tool } from './useChoices';
 import { useSameColumns } from '../list/useSameColumns';
 import { useScreen, type Screen } from './useScreen';
 
 const none: LogEntry[] = [];
+
+const noKeys: string[] = [];
+/** Values that stand first while passes are likened by their air, at one track or at all. */
+const likenedHere = ['derived.density_altitude'];
+const likenedEverywhere = [...likenedHere, 'location.title'];
 
 /** State of the log book page. */
 export interface LogBook {
@@ -85,10 +90,11 @@ export const useLogBook = ({
   );
   const finish = useMemo(() => commonFinish(known), [known]);
   const severalVehicles = options.vehicle.length > 1;
+  const likened = filter.air === '' ? noKeys : filter.location === '' ? likenedEverywhere : likenedHere;
   const columns = useSameColumns(
     useMemo(
-      () => passColumns(fields, view, finish, severalVehicles),
-      [fields, view, finish, severalVehicles],
+      () => passColumns(fields, { fieldKeys: [...likened, ...view.fieldKeys] }, finish, severalVehicles),
+      [fields, likened, view, finish, severalVehicles],
     ),
   );
   const { textOf, made } = usePassTexts(all, fields);
@@ -97,13 +103,14 @@ export const useLogBook = ({
   const deferred = useDeferredValue(filter.text);
   const text = made ? filter.text : deferred;
   const fitting = useMemo(() => filterPasses(all, { ...filter, text }, textOf), [all, filter, text, textOf]);
-  const order = columns.some(({ key }) => key === chosenOrder.key) ? chosenOrder : newestFirst;
+  const given = filter.air === '' ? newestFirst : nearestFirst;
+  const order = columns.some(({ key }) => key === chosenOrder.key) ? chosenOrder : given;
   const shown = useMemo(() => {
     // They already have this order.
-    if (order.key === newestFirst.key && order.descending) return fitting;
+    if (order.key === given.key && order.descending === given.descending) return fitting;
     const by = columns.find(({ key }) => key === order.key);
     return by === undefined ? fitting : sortPasses(fitting, by, order.descending);
-  }, [fitting, columns, order]);
+  }, [fitting, columns, order, given]);
 
   const lastPage = Math.max(0, Math.ceil(shown.length / screen.pageSize) - 1);
   const pageIndex = Math.min(turned, lastPage);

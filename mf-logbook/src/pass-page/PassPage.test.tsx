@@ -1,4 +1,4 @@
-import { seconds, type LogEntry } from '@holeshot/shared-core';
+import { readAir, seconds, type LogEntry } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { createMemoryPlatform, fullPass, novaPasses, racerSession } from '@holeshot/shared-core/testing';
 import { act, render, screen, within } from '@testing-library/react';
@@ -51,6 +51,30 @@ describe('the page of a pass', () => {
     expect(rowsOf('Where the time went').at(-1)).toBe('In all+0.140');
   });
 
+  test('leads to the passes of the car in air like this, at its track first', () => {
+    const like: LogEntry = { ...newest, log_entry_uid: 'like' };
+    open(newest.log_entry_uid, createMemoryPlatform({ entries: [newest, like] }));
+    const link = screen.getByRole('link', { name: 'Passes in air like this' });
+    const { searchParams } = new URL(link.getAttribute('href')!, 'https://app.test');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      vehicle: newest.vehicle.uid,
+      here: newest.location.uid,
+      location: newest.location.uid,
+    });
+    expect(readAir(searchParams.get('air')!)?.altitude).toBeCloseTo(newest.derived.density_altitude!, 1);
+  });
+
+  test('leads to such passes at other tracks where this one has no other', () => {
+    const other: LogEntry = {
+      ...newest,
+      log_entry_uid: 'other',
+      location: { ...newest.location, uid: 'byron' },
+    };
+    open(newest.log_entry_uid, createMemoryPlatform({ entries: [newest, other] }));
+    const link = screen.getByRole('link', { name: 'Passes in air like this' });
+    expect(link.getAttribute('href')).not.toContain('location=');
+  });
+
   test('is compared with the last pass, and more rows fold out', async () => {
     const { user } = open(newest.log_entry_uid);
     const panel = () => screen.getByRole('region', { name: 'Where the time went' });
@@ -69,6 +93,7 @@ describe('the page of a pass', () => {
   test('of the first pass of a car offers no comparison', () => {
     open(fullPass.log_entry_uid, createMemoryPlatform({ entries: [fullPass] }));
     expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Passes in air like this' })).toBeNull();
   });
 
   test('opens the form of the pass, and deletes it with Undo', async () => {

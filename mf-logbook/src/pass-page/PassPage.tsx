@@ -113,7 +113,7 @@ export const PassPage = ({
         <Box sx={column}>
           <PassResult entry={entry} />
           <PassSlip entry={entry} />
-          <PassAir entry={entry} />
+          <PassAir entry={entry} similar={similar} navigation={ports.navigation} />
         </Box>
         <Box sx={column}>
           <WhereTimeWent entry={entry} before={before} best={best} fields={fields} compared={compared} />

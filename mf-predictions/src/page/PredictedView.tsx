@@ -17,6 +17,7 @@ import type { PredictedPass } from '../prediction/nextPass';
 import { useHeldDial } from '../dial/useHeldDial';
 import { TunePanel } from '../tune/TunePanel';
 import { WhatIfPanel } from '../what-if/WhatIfPanel';
+import { AirLikeLink } from './AirLikeLink';
 import { AirPanel } from './AirPanel';
 import { PredictionCard } from './PredictionCard';
 import { foldGap, PredictionColumns } from './PredictionColumns';
@@ -55,6 +56,7 @@ const Side = memo(
         <NextHoursPanel key={`${vehicle.uid} ${location.uid}`} place={place} next={next} ports={ports} />
         <WhyPanel vehicle={vehicle} next={next} dialogs={ports.dialogs} />
         <AirPanel location={location} next={next} dialogs={ports.dialogs} />
+        <AirLikeLink place={place} air={next.air} entries={entries} navigation={ports.navigation} />
         {chosen !== undefined && (
           <LastPassesPanel
             passes={entries.filter((entry) => entry.vehicle.uid === vehicle.uid)}

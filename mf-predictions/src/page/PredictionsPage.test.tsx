@@ -1,13 +1,16 @@
 import {
   breakoutRisk,
+  densityAltitude,
   dialFor,
   fahrenheit,
   failed,
+  feet,
   formatDial,
   formatEt,
   observationAtTrack,
   ok,
   present,
+  readAir,
   seconds,
   unknown,
   type FailureCode,
@@ -139,6 +142,52 @@ describe('a reading of the racer’s own station', () => {
     const user = show(platform);
     await user.click(screen.getByRole('button', { name: 'Type your own air' }));
     expect(platform.log.opened).toEqual([{ name: 'observation', input: { locationUid: 'byron' } }]);
+  });
+});
+
+describe('the passes in air like this', () => {
+  const link = () => screen.queryByRole('link', { name: /^Passes in air like this/ });
+  const askedBy = (path: string) => Object.fromEntries(new URL(path, 'https://app.test').searchParams);
+  const air = observationAtTrack(summerAfternoon, greatLakes.elevation);
+  const like = (uid: string, change: Partial<LogEntry> = {}): LogEntry => ({
+    ...novaPasses[0]!,
+    log_entry_uid: uid,
+    weather: air,
+    derived: { ...novaPasses[0]!.derived, density_altitude: densityAltitude(air) },
+    ...change,
+  });
+
+  test('are counted, and one press leads to those of the car at this track', async () => {
+    const ofDuster = like('duster', { vehicle: { ...novaPasses[0]!.vehicle, uid: 'duster' } });
+    const hot = like('hot', { derived: { ...novaPasses[0]!.derived, density_altitude: feet(9000) } });
+    const platform = seeded({ entries: [like('one'), like('two'), ofDuster, hot] });
+    const user = show(platform);
+    expect(link()).toHaveTextContent('2 passes');
+    await user.click(link()!);
+    const [path] = platform.log.paths;
+    expect(path).toMatch(/^\/logbook\?/);
+    expect(askedBy(path!)).toMatchObject({ vehicle: 'nova', here: greatLakes.uid, location: greatLakes.uid });
+    expect(readAir(askedBy(path!)['air']!)?.altitude).toBeCloseTo(densityAltitude(air), 1);
+  });
+
+  test('are those of all tracks where this one has none', () => {
+    const elsewhere = novaPasses.map((pass) => ({ ...pass, location: byron }));
+    show(
+      seeded({
+        entries: [...elsewhere, like('one', { location: byron })],
+        settings: remembering(`nova|${greatLakes.uid}`),
+      }),
+    );
+    expect(askedBy(link()!.getAttribute('href')!)).not.toHaveProperty('location');
+  });
+
+  test('have no row where there are none', () => {
+    const cold = novaPasses.map((pass) => ({
+      ...pass,
+      derived: { ...pass.derived, density_altitude: feet(-3000) },
+    }));
+    show(seeded({ entries: cold }));
+    expect(link()).toBeNull();
   });
 });
 
