@@ -190,7 +190,7 @@ export const rooms = {
     'fill-weather': below('exchange form'),
     compare: below('pass'),
     charts: below('filter'),
-    season: below('filter'),
+    season: below('filter pass'),
     views: below('fields filter'),
     form: below('slip draft pass'),
     slip: below('fields draft typed'),

@@ -5,11 +5,19 @@ const height = 96;
 /** Room (px) for a dot at the edges. */
 const edge = 6;
 
+/** Value in a picture. */
+export interface Dot {
+  /** Place from left to right, from 0 to 1. */
+  at: number;
+  value: number;
+}
+
 /** Dots from left to right as they were run, with the scale at the side and words that say the same. */
 export const DotPicture = ({
   title,
   words,
-  values,
+  dots,
+  trace,
   from,
   to,
   show,
@@ -17,13 +25,14 @@ export const DotPicture = ({
 }: {
   title: string;
   words: string;
-  /** Oldest first. */
-  values: readonly number[];
+  dots: readonly Dot[];
+  /** Line behind the dots, from left to right. */
+  trace?: readonly Dot[];
   from: number;
   to: number;
   show: (value: number) => string;
-  /** Value of the line across. */
-  line: number;
+  /** Value of a line across. */
+  line?: number;
 }) => {
   const y = (value: number) => edge + ((to - value) / (to - from || 1)) * (height - 2 * edge);
   return (
@@ -37,16 +46,23 @@ export const DotPicture = ({
           sx={{ flexGrow: 1, minWidth: 0, height, overflow: 'visible', color: 'primary.main' }}
           fill="currentColor"
         >
-          <Box
-            component="line"
-            x1="0"
-            x2="100%"
-            y1={y(line)}
-            y2={y(line)}
-            sx={{ stroke: 'currentColor', opacity: 0.5 }}
-          />
-          {values.map((value, index) => (
-            <circle key={index} cx={`${2 + (96 * (index + 0.5)) / values.length}%`} cy={y(value)} r={3} />
+          {line !== undefined && (
+            <line x1="0" x2="100%" y1={y(line)} y2={y(line)} stroke="currentColor" opacity={0.5} />
+          )}
+          {trace !== undefined && (
+            <svg x="2%" width="96%" viewBox={`0 0 1 ${height}`} preserveAspectRatio="none" overflow="visible">
+              <polyline
+                points={trace.map(({ at, value }) => `${at},${y(value)}`).join(' ')}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth={2}
+                vectorEffect="non-scaling-stroke"
+                opacity={0.5}
+              />
+            </svg>
+          )}
+          {dots.map(({ at, value }, index) => (
+            <circle key={index} cx={`${2 + 96 * at}%`} cy={y(value)} r={trace === undefined ? 3 : 5} />
           ))}
         </Box>
         <Box
@@ -55,6 +71,7 @@ export const DotPicture = ({
             flexDirection: 'column',
             justifyContent: 'space-between',
             fontSize: '0.8125rem',
+            whiteSpace: 'nowrap',
             color: 'text.secondary',
           }}
         >

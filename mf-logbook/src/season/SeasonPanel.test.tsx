@@ -1,6 +1,12 @@
-import { seconds, type LogEntry } from '@holeshot/shared-core';
+import { ok, seconds, type LogEntry } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
-import { createMemoryPlatform, greatLakes, novaPasses } from '@holeshot/shared-core/testing';
+import {
+  createMemoryPlatform,
+  greatLakes,
+  novaPasses,
+  summerAfternoon,
+  type MemorySeed,
+} from '@holeshot/shared-core/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SeasonPanel } from './SeasonPanel';
@@ -105,6 +111,47 @@ describe('the season on the dashboard', () => {
     expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent('Season 2026');
     expect(figures()[0]).toBe('Passes 6');
     expect(screen.getByText('Open the log book')).toHaveAttribute('href', '/logbook');
+  });
+
+  describe('on a day of racing', () => {
+    const newest = novaPasses.at(-1)!;
+    const at = (hours: number) => Date.parse(newest.log_entry_datetime) + hours * 3_600_000;
+    const report = (hours: number) => ({ ...summerAfternoon, datetime: new Date(at(hours)).toISOString() });
+    const dayOf = (now: number, seed: MemorySeed = {}) =>
+      render(
+        <SeasonWidget
+          ports={createMemoryPlatform({
+            entries: novaPasses,
+            observation: ok(report(0)),
+            lastDay: [-20, -3, -2, -1, 0, 1].map(report),
+            now,
+            ...seed,
+          })}
+        />,
+        { wrapper: ThemeRoot },
+      );
+    const today = () => screen.queryByRole('img', { name: /^Density altitude today/ });
+
+    test('begins with the air of the day, its passes on it', () => {
+      dayOf(at(1.5));
+      expect(today()).toHaveAccessibleName(
+        /^Density altitude today, Great Lakes Dragaway: 4 passes, the last 11\.241 at [12],\d{3} ft; 10:41 AM to 1:41 PM$/,
+      );
+      expect(today()?.querySelectorAll('circle')).toHaveLength(4);
+      expect(today()?.querySelector('polyline')?.getAttribute('points')?.split(' ').length).toBeGreaterThan(
+        3,
+      );
+    });
+
+    test('shows the passes alone while the station is silent', () => {
+      dayOf(at(1.5), { lastDay: [] });
+      expect(today()?.querySelectorAll('circle')).toHaveLength(4);
+    });
+
+    test('is over on the next day', () => {
+      dayOf(at(24));
+      expect(today()).toBeNull();
+    });
   });
 
   test('says where there is no pass', () => {

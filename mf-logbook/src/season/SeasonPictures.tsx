@@ -7,7 +7,7 @@ import {
   type LogEntry,
 } from '@holeshot/shared-core';
 import { useMemo } from 'react';
-import { DotPicture } from './DotPicture';
+import { DotPicture, type Dot } from './DotPicture';
 
 /** Share above the best ET from which a pass is no longer drawn: it would flatten all others. */
 const furthest = 1.05;
@@ -18,6 +18,10 @@ const isDrawn = (entry: LogEntry, like: LogEntry): boolean =>
   entry.timeslip.quality === 'All Out' &&
   finishOf(entry.location, entry.timeslip, entry.vehicle) ===
     finishOf(like.location, like.timeslip, like.vehicle);
+
+/** Spreads values evenly, in their order. */
+const inTurn = (values: readonly number[]): Dot[] =>
+  values.map((value, index) => ({ at: (index + 0.5) / values.length, value }));
 
 /** ETs of the last car over the season, and its last calls against what it ran. */
 export const SeasonPictures = ({ entries }: { entries: readonly LogEntry[] }) => {
@@ -41,7 +45,7 @@ export const SeasonPictures = ({ entries }: { entries: readonly LogEntry[] }) =>
         <DotPicture
           title={`ET pass by pass, ${newest.vehicle.name}`}
           words={`Best ${formatEt(best)} of ${formatPasses(ets.length)}${left > 0 ? `; ${left} slower not drawn` : ''}`}
-          values={near}
+          dots={inTurn(near)}
           from={best}
           to={Math.max(...near)}
           show={formatEt}
@@ -52,7 +56,7 @@ export const SeasonPictures = ({ entries }: { entries: readonly LogEntry[] }) =>
         <DotPicture
           title="Run against call"
           words={`Average miss ${formatEt(average)} over ${formatPasses(misses.length)}`}
-          values={misses}
+          dots={inTurn(misses)}
           from={-largest}
           to={largest}
           show={formatDifference}

@@ -1,15 +1,21 @@
 import { seasonOf, unknown, type Ports } from '@holeshot/shared-core';
-import { LateWords, Panel, RouteButton, useObservable } from '@holeshot/shared-core/react';
+import { LateWords, Panel, RouteButton, useNow, useObservable } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { passesOfToday } from '../pass/passesOfToday';
 import { SeasonFigures } from './SeasonFigures';
 import { SeasonPictures } from './SeasonPictures';
+import { TodayPicture } from './TodayPicture';
 
-/** Widget of the newest pass's season: ETs and calls as pictures, then the summary. */
-export const SeasonWidget = ({ ports }: { ports: Pick<Ports, 'logBooks' | 'navigation'> }) => {
+/** Widget of the newest pass's season: today's air, ETs and calls as pictures, then the summary. */
+export const SeasonWidget = ({
+  ports,
+}: {
+  ports: Pick<Ports, 'logBooks' | 'navigation' | 'weather' | 'clock'>;
+}) => {
   const entries$ = useMemo(() => ports.logBooks.entries$(), [ports.logBooks]);
   const entries = useObservable(entries$, unknown);
   const season = useMemo(() => {
@@ -19,6 +25,8 @@ export const SeasonWidget = ({ ports }: { ports: Pick<Ports, 'logBooks' | 'navig
     const own = entries.value.filter((entry) => seasonOf(entry) === year);
     return { year, own };
   }, [entries]);
+  const now = useNow(ports.clock, 60_000);
+  const today = useMemo(() => passesOfToday(season?.own ?? [], now), [season, now]);
   return (
     <Panel label="Season">
       <Stack spacing={2}>
@@ -34,6 +42,7 @@ export const SeasonWidget = ({ ports }: { ports: Pick<Ports, 'logBooks' | 'navig
         )}
         {season !== undefined && (
           <>
+            <TodayPicture passes={today} weather={ports.weather} />
             <SeasonPictures entries={season.own} />
             <SeasonFigures entries={season.own} />
           </>
