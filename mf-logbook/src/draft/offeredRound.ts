@@ -5,12 +5,16 @@ import { slipText } from '../typed/slipText';
 type Event = Pick<EntryDraft, 'event_name' | 'event_class' | 'true_start' | 'round'>;
 type Setup = Pick<EntryDraft, 'lane' | 'dialin_et'>;
 
-/** Returns the event of a pass and the round after it. */
-const after = ({ event = {} }: LogEntry): Event => ({
+const raceOf = ({ event = {} }: LogEntry): Omit<Event, 'round'> => ({
   event_name: event.name ?? '',
   event_class: event.class ?? '',
   true_start: event.true_start ?? false,
-  round: nextRound(event.round ?? ''),
+});
+
+/** Returns the event of a pass and the round after it. */
+const after = (pass: LogEntry): Event => ({
+  ...raceOf(pass),
+  round: nextRound(pass.event?.round ?? ''),
 });
 
 const setupOf = ({ timeslip: { lane, dialin_et } }: LogEntry): Setup => ({
@@ -45,8 +49,11 @@ export const offeredRound = (
   };
 };
 
-/** Returns the values that “Same as last pass” fills in beside the track; none of a pass without an event. */
-export const sameAsLast = (last: LogEntry): Partial<Event> & Setup => ({
-  ...(last.event && after(last)),
+/**
+ * Returns the values that “Same as last pass” fills in beside the track. The rounds of another day are over; a pass
+ * without an event gives none.
+ */
+export const sameAsLast = (last: LogEntry): Partial<Omit<Event, 'round'>> & Setup => ({
+  ...(last.event && raceOf(last)),
   ...setupOf(last),
 });

@@ -224,16 +224,15 @@ describe('race day', () => {
     expect(saved(platform).derived).not.toHaveProperty('margin');
   });
 
-  test('“Same as last pass” brings lane, dial, event and the next round', async () => {
+  test('“Same as last pass” brings lane, dial and event, and no round of another day', async () => {
     const last = { ...raced.at(-1)!, timeslip: { ...raced.at(-1)!.timeslip, lane: 'Right' as const } };
     const { user } = await logRound({ entries: [last], now: Date.UTC(2026, 6, 4, 18) });
     expect(field('Round')).toHaveValue('T1');
     await user.click(screen.getByRole('button', { name: 'Same as last pass' }));
     expect(field('Right')).toBeChecked();
     expect(field('Dial')).toHaveValue('11.15');
-    expect(field('Round')).toHaveValue('E2');
+    expect(field('Round')).toHaveValue('T1');
     expect(field('Event')).toHaveValue('Fall Classic');
-    expect(field('Opponent')).toHaveValue('');
   });
 
   test('“Same as last pass” leaves what is typed where that pass says nothing', async () => {
