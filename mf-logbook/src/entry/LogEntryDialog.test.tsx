@@ -166,7 +166,7 @@ describe('saving a pass', () => {
     expect(field('Oil')).toHaveValue('10W');
   });
 
-  test('the next slip keeps car, track, lane and dial and nothing else, and begins at its first empty field', async () => {
+  test('the next slip keeps car, track, lane and dial and nothing else, and begins at the first number of the last', async () => {
     const platform = seeded();
     const { user, close } = await openLogEntry(platform);
     choose('Vehicle', 'duster');
@@ -181,12 +181,22 @@ describe('saving a pass', () => {
     expect(screen.getByLabelText('Track')).toHaveDisplayValue('Byron Dragway');
     expect(field('Dial')).toHaveValue('11.22');
     for (const label of ['R/T', '60 ft', '1/4 ET', 'Notes']) expect(field(label)).toHaveValue('');
-    await gotFocus(field('R/T'));
+    await gotFocus(field('60 ft'));
     expect(platform.drafts.read('log-entry')).toBeUndefined();
     expect(platform.log.unsavedForms).toBe(0);
     goodSlip();
     await user.click(screen.getByText('Save pass'));
     expect(newEntries(platform)).toHaveLength(2);
+  });
+
+  test('and next does not ask for the dial of a car that runs without one', async () => {
+    const { user } = await openLogEntry(seeded());
+    goodSlip();
+    type('Dial', '');
+    type('R/T', '0.02');
+    await user.click(screen.getByText('Save & next'));
+    expect(field('Dial')).toHaveValue('');
+    await gotFocus(field('R/T'));
   });
 });
 

@@ -37,12 +37,12 @@ export const SlipPart = ({
   keeping,
 }: {
   held: HeldPass;
-  /** Nothing is typed or read yet: the first number takes the focus. */
+  /** Nothing is typed or read yet: the first number takes the focus, as it does in a cleared form. */
   isBlank: boolean;
   pass: PassFormProps;
 } & Pick<ComponentProps<typeof ReadSlip>, 'given' | 'keeping'>) => {
   const { form, tracks, today, vehicle, location, at, change } = held;
-  const { control, set, type, errors, watched } = form;
+  const { control, set, type, errors, watched, startedAfresh } = form;
   const { doubtful, fromSlip } = watched;
   const { timezone = '', track_length: trackLength = 1320 } = location ?? {};
   const isWrong = (field: keyof typeof errors) => errors[field] !== undefined;
@@ -57,13 +57,15 @@ export const SlipPart = ({
   const takeFocus = useEffectEvent(() => {
     const inputs = [...(box.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
     const empty = inputs.filter(({ value }) => value === '');
+    const before = startedAfresh?.after;
+    const ran = (field: SlipField) => (before ? before[field] !== '' : last?.timeslip[field] !== undefined);
     // A car that runs without a dial is not asked for one.
-    const used = empty.find(({ name }) => last?.timeslip[name as SlipField] !== undefined);
-    (used ?? empty[0])?.focus();
+    const used = empty.find(({ name }) => ran(name as SlipField));
+    (used ?? empty[0] ?? inputs[0])?.focus();
   });
   useEffect(() => {
-    if (isBlank) takeFocus();
-  }, [isBlank]);
+    if (isBlank || startedAfresh !== undefined) takeFocus();
+  }, [isBlank, startedAfresh]);
 
   const copyLast = (entry: LogEntry) => {
     if (tracks.some(({ uid }) => uid === entry.location.uid)) change('locationUid', entry.location.uid);

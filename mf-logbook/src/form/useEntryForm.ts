@@ -73,6 +73,7 @@ export const useEntryForm = ({
     return isEdit && sameEntry(read.output, fresh) ? undefined : read.output;
   });
   const [restored, setRestored] = useState(typed !== undefined);
+  const [startedAfresh, setStartedAfresh] = useState<{ after: EntryDraft | undefined }>();
   const [notice, setNotice] = useState<EntryNotice>();
   const asked = useRef(new Set<string>());
   const done = useRef(false);
@@ -209,6 +210,8 @@ export const useEntryForm = ({
     errors,
     notice,
     restored,
+    /** The form was cleared, after the pass that was just saved or after none; a new record for each time. */
+    startedAfresh,
     set,
     looked,
     /** Sets a field as the racer does: its value is no longer doubtful. */
@@ -233,16 +236,15 @@ export const useEntryForm = ({
       });
     },
     stopWaiting,
-    /** Clears the form and focuses the first empty number of the slip. */
-    startAfresh: (next: EntryDraft): void => {
+    startAfresh: (next: EntryDraft, after?: EntryDraft): void => {
       baseline.current = next;
       asked.current.clear();
       flushSync(() => {
         reset(next);
         setRestored(false);
         setNotice(undefined);
+        setStartedAfresh({ after });
       });
-      setFocus(entryFields.find((field) => isSlipField(field) && next[field] === '') ?? 'dialin_et');
     },
     /** Marks the form as saved before the dialog closes. */
     finished: (): void => {

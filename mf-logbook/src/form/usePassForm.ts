@@ -336,10 +336,10 @@ export const usePassForm = ({
       const place = { vehicleUid: uid, locationUid, ...times.local(now, location) };
       const next = { ...offered(uid), ...(saved && nextDraft(saved)) };
       setProposed(next);
-      form.startAfresh({
-        ...freshEntry({ passUid: ports.clock.newId(), ...place }, lastTexts(uid)),
-        ...next,
-      });
+      form.startAfresh(
+        { ...freshEntry({ passUid: ports.clock.newId(), ...place }, lastTexts(uid)), ...next },
+        saved,
+      );
     },
   };
 };
