@@ -211,6 +211,14 @@ export const logBookCases: RulesCases = {
       'entries.x': { ...entry, event: { name: 'Fall Classic', round: 'E1', opponent_dial: 9.85 } },
       touched: 'x',
     }),
+    changes('ann', 'adds an entry with its setup', 'anncar_2026_05', {
+      'entries.x': { ...entry, setup: { throttle_stop: 0.538, delay: 1.052 } },
+      touched: 'x',
+    }),
+    changes('ann', 'edits the timer of an entry', 'anncar_2026_05', {
+      'entries.e0.setup.throttle_stop': 0.551,
+      touched: 'e0',
+    }),
     changes('ann', 'edits the race of an entry', 'anncar_2026_05', {
       'entries.e0.event.opponent': 'Big Al',
       touched: 'e0',

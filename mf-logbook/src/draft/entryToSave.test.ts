@@ -58,6 +58,10 @@ describe('a stored pass', () => {
     expect(derived.finish_et).toBe(11.251);
   });
 
+  test('keeps what was set for it', () => {
+    expect(edit({ et_1320: '11.251' }).setup).toEqual(fullPass.setup);
+  });
+
   test('at another time is predicted anew', () => {
     const later = edit({}, { at: '2026-06-20T18:41:00.000Z' });
     expect(later.prediction).not.toEqual(fullPass.prediction);

@@ -90,6 +90,7 @@ export const entryToSave = (
       notes: draft.notes.trim(),
       changes: draft.changes.trim(),
       custom_fields: readCustom(fields, draft.custom, edited?.custom_fields ?? {}),
+      ...(edited?.setup && { setup: edited.setup }),
       ...(event && { event }),
     },
     {

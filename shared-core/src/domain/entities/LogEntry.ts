@@ -1,6 +1,7 @@
 import type { Feet, Grains, Horsepower, Mph, Seconds } from '../units/units';
 import type { Distance, PerDistance } from './Distance';
 import type { Location } from './Location';
+import type { PassSetup } from './PassSetup';
 import type { RaceEvent } from './RaceEvent';
 import type { WeatherObservation } from './Weather';
 
@@ -74,6 +75,7 @@ export interface LogEntry {
   /** Track as it was at that pass. */
   location: Location;
   timeslip: Timeslip;
+  setup?: PassSetup;
   /** Null where no weather was known. */
   weather: WeatherObservation | null;
   derived: DerivedValues;

@@ -10,6 +10,7 @@ type Fields = Record<string, unknown>;
 /** Records whose fields change one by one; any other, such as the air of a pass or a tune, changes whole. */
 const oneByOne: readonly string[] = [
   'timeslip',
+  'setup',
   'derived',
   'event',
   'custom_fields',

@@ -16,6 +16,8 @@ const edits: ((entry: LogEntry) => LogEntry)[] = [
   ({ custom_fields: { tyre: _, ...custom_fields }, ...entry }) => ({ ...entry, custom_fields }),
   (entry) => ({ ...entry, event: { ...entry.event, opponent: 'Bea' } }),
   (entry) => ({ ...entry, event: { ...entry.event, round: 'E4' } }),
+  (entry) => ({ ...entry, setup: { ...entry.setup, throttle_stop: seconds(0.551) } }),
+  ({ setup: { delay: _, ...setup } = {}, ...entry }) => ({ ...entry, setup }),
   (entry) => ({ ...entry, log_entry_datetime: '2026-07-01T17:41:00.000Z' }),
 ];
 const some = fc.uniqueArray(fc.integer({ min: 0, max: edits.length - 1 }));
@@ -27,12 +29,14 @@ describe('the changes of an edit', () => {
     expect(changedFields(fullPass, reversed)).toEqual([]);
   });
 
-  test('are each time of the slip, each fact of the race and each custom field alone, the air as a whole', () => {
+  test('are each time of the slip, each fact of the race and of the setup and each custom field alone, the air as a whole', () => {
     const weather = { ...fullPass.weather!, wind_speed: mph(3) };
-    const after = { ...edited([3, 4, 5, 6]), weather };
+    const after = { ...edited([3, 4, 5, 6, 9, 10]), weather };
     expect(changedFields(fullPass, after)).toEqual([
       ['timeslip', 'et_60'],
       ['timeslip', 'et_594'],
+      ['setup', 'throttle_stop'],
+      ['setup', 'delay'],
       ['weather'],
       ['custom_fields', 'tyre'],
       ['custom_fields', 'tyre.rear'],

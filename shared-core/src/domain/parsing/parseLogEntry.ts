@@ -3,6 +3,7 @@ import type { Result } from '../plain/result';
 import { degrees, fahrenheit, feet, grains, horsepower, inHg, mph, percent, seconds } from '../units/units';
 import { lanes, qualities, results, type LogEntry } from '../entities/LogEntry';
 import { directionIndex, locationSchema } from './parseLocation';
+import { parsePassSetup } from './parsePassSetup';
 import { parseRaceEvent } from './parseRaceEvent';
 import {
   eachDistance,
@@ -83,6 +84,7 @@ const storedEntry = storedRecord({
   }),
   location: locationSchema,
   timeslip,
+  setup: v.optional(v.unknown()),
   weather: v.optional(v.nullable(weather), null),
   derived: v.optional(derived, {}),
   prediction: v.optional(storedRecord(eachDistance('et', optionalSeconds)), {}),
@@ -98,7 +100,10 @@ const storedEntry = storedRecord({
 /** Schema of a stored pass. */
 export const logEntrySchema = v.pipe(
   storedEntry,
-  v.transform(({ event, ...entry }): LogEntry => ({ ...entry, ...(event && { event }) })),
+  v.transform(({ event, setup: stored, ...entry }): LogEntry => {
+    const setup = parsePassSetup(stored, entry.timeslip);
+    return { ...entry, ...(setup && { setup }), ...(event && { event }) };
+  }),
 );
 
 /** Reads a stored pass; fails with the name of a wrong field. */

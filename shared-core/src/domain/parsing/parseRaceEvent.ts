@@ -2,11 +2,7 @@ import * as v from 'valibot';
 import { mph, seconds } from '../units/units';
 import { withoutAbsent } from '../plain/withoutAbsent';
 import type { RaceEvent } from '../entities/RaceEvent';
-import { quantity, storedId, storedNumber, storedRecord } from './stored';
-
-/** Schema that reads a wrong value as missing. */
-const lenient = <const Schema extends v.GenericSchema>(schema: Schema) =>
-  v.fallback(v.optional(schema), undefined);
+import { lenient, quantity, storedId, storedNumber, storedRecord } from './stored';
 
 const text = lenient(storedId);
 const time = lenient(quantity(seconds));

@@ -14,6 +14,10 @@ export const storedNumber = v.pipe(v.number('is not a number'), v.finite('is not
 export const quantity = <Value>(measuredIn: (value: number) => Value) =>
   v.pipe(storedNumber, v.transform(measuredIn));
 
+/** Makes a schema that reads a wrong value as missing. */
+export const lenient = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined);
+
 /** Schema of text. */
 export const storedText = v.string('is not text');
 
