@@ -22,6 +22,7 @@ const parts: [Part, string][] = [
   ['day', 'Day'],
   ['lane', 'Lane'],
   ['track', 'Track'],
+  ['stop', 'Throttle stop'],
   ['learned', 'Learned'],
 ];
 
@@ -87,6 +88,7 @@ export const WhyPanel = ({
         <FigureList>
           {parts
             .filter(([part]) => part !== 'lane' || lane !== undefined)
+            .filter(([part]) => part !== 'stop' || prediction.why.stop !== 0)
             .map(([part, label]) => (
               <Figure key={part} label={label} value={formatDifference(prediction.why[part])} />
             ))}

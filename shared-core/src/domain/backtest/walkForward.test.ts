@@ -1,5 +1,5 @@
 import { streetCar, streetCarPasses } from '../../testing/fixtures/streetCar';
-import { mph } from '../units/units';
+import { mph, seconds } from '../units/units';
 import { doubtedApart } from './doubtedApart';
 import { summariseWalk } from './summariseWalk';
 import { walkForward } from './walkForward';
@@ -33,6 +33,16 @@ describe('a walk over two seasons, each pass called from the ones before it', ()
     expect(doubted.at(-1)).toMatchObject({ log_entry_uid: slow[at]?.log_entry_uid, doubt: 'Lifted' });
     expect(counted.map(({ log_entry_uid }) => log_entry_uid)).not.toContain(slow[at]?.log_entry_uid);
     expect(counted.length + doubted.length).toBe(walked.length);
+  });
+
+  test('calls each pass with its own timer of the throttle stop', () => {
+    const stopped = streetCarPasses.map((pass, index) => {
+      const throttle_stop = seconds([0, 0.9, 1.1, 1][index % 4] ?? 0);
+      const timeslip = { ...pass.timeslip, et_1320: seconds(pass.timeslip.et_1320! + 0.6 * throttle_stop) };
+      return { ...pass, timeslip, setup: { throttle_stop } };
+    });
+    const [engine] = summariseWalk(walkForward(streetCar, stopped));
+    expect(engine?.mae).toBeLessThan(1.3 * missOf('Holeshot'));
   });
 
   test('physics alone misses by more, with an interval as wide as it needs', () => {

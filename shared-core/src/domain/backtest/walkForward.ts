@@ -58,10 +58,11 @@ export function* walkSteps(
     const first = dayOf(pass) !== day;
     day = dayOf(pass);
     const tune = pass.vehicle[`tune_version_${finish}`];
+    const throttleStop = pass.setup?.throttle_stop;
     const called =
       weather === null || actual === undefined || engine.allOut < fewest
         ? undefined
-        : predictNext(engine, { location, weather, iso, tune, lane: timeslip.lane }, learns);
+        : predictNext(engine, { location, weather, iso, tune, lane: timeslip.lane, throttleStop }, learns);
     const prior_passes = engine.allOut;
     learnPass(engine, pass);
     const doubt = engine.passes.at(-1)?.doubt;

@@ -95,6 +95,13 @@ describe('saving a pass', () => {
     expect(Object.keys(entry.prediction)).toEqual(['et_660', 'et_1320']);
   });
 
+  test('predicts for its timer of the throttle stop', () => {
+    const setup = { throttle_stop: seconds(0.9) };
+    const { prediction, setup: stored } = created({ setup });
+    expect(stored).toEqual(setup);
+    expect(prediction.et_1320! - created().prediction.et_1320!).toBeCloseTo(0.5, 0);
+  });
+
   test('leaves out unknown values, without undefined fields', () => {
     const timeslip = { ...draft.timeslip };
     for (const key of ['dialin_et', 'et_330', 'mph_660', 'mph_1000', 'mph_1320'] as const)

@@ -2,6 +2,7 @@ import { distances } from '../entities/Distance';
 import type { Location } from '../entities/Location';
 import type { LogEntry, Timeslip } from '../entities/LogEntry';
 import { parseLogEntry } from '../parsing/parseLogEntry';
+import type { PassSetup } from '../entities/PassSetup';
 import type { RaceEvent } from '../entities/RaceEvent';
 import type { Vehicle } from '../entities/Vehicle';
 import type { WeatherObservation } from '../entities/Weather';
@@ -30,6 +31,7 @@ export interface LogEntryDraft {
   notes: string;
   changes: string;
   custom_fields: Record<string, string | number>;
+  setup?: PassSetup | undefined;
   event?: RaceEvent | undefined;
 }
 
@@ -37,7 +39,7 @@ const predictions = (
   draft: LogEntryDraft,
   { passes, engines }: { passes: readonly LogEntry[]; engines?: readonly Engine[] },
 ): LogEntry['prediction'] => {
-  const { vehicle, location, weather: observation } = draft;
+  const { vehicle, location, weather: observation, setup } = draft;
   const { lane } = draft.timeslip;
   if (observation === null) return {};
   const now = Date.parse(draft.log_entry_datetime);
@@ -45,7 +47,13 @@ const predictions = (
   const earlier = passesToLearn(vehicle, others, now);
   return Object.fromEntries(
     learnOver(distances, { vehicle, location }, earlier, engines).flatMap((engine) => {
-      const prediction = predict(engine, { location, observation, now, lane });
+      const prediction = predict(engine, {
+        location,
+        observation,
+        now,
+        lane,
+        throttleStop: setup?.throttle_stop,
+      });
       return prediction.ok ? [[`et_${engine.finish}`, prediction.value.et]] : [];
     }),
   );

@@ -18,7 +18,7 @@ export interface EtAhead {
 }
 
 /** `measured` is the air at the track now, from which the air ahead differs. */
-type Now = Pick<NextPassAir, 'location' | 'lane'> & { measured: WeatherObservation };
+type Now = Pick<NextPassAir, 'location' | 'lane' | 'throttleStop'> & { measured: WeatherObservation };
 
 const etIn = (engine: Engine, now: Now, { report, spread }: AirAhead): EtAhead | undefined => {
   const air = observationAtTrack(report, now.location.elevation);

@@ -45,6 +45,8 @@ export interface NextPassAir {
   now?: number;
   /** Without one the ET is between those of the lanes. */
   lane?: Lane | undefined;
+  /** Timer of the throttle stop, 0 for a pass without it. Where it is unknown, the usual one is supposed, with doubt. */
+  throttleStop?: Seconds | undefined;
 }
 
 /** The 90th percentile of the normal distribution. */
@@ -73,7 +75,7 @@ const timeOf = ({ observation, airSpread, now }: NextPassAir): string =>
  * weather makes no sense.
  */
 export const predict = (engine: Engine, next: NextPassAir): Result<Prediction> => {
-  const { location, observation, measured, airSpread, lane } = next;
+  const { location, observation, measured, airSpread, lane, throttleStop } = next;
   const { vehicle, finish } = engine;
   if (engine.bank === undefined) {
     return failedAs(predictionFailures, 'no-pass', vehicle.name, distanceLabels[finish]);
@@ -82,7 +84,7 @@ export const predict = (engine: Engine, next: NextPassAir): Result<Prediction> =
   const iso = timeOf(next);
   const learns = vehicle.ddpe_tune.apply_learned_corrections;
   const forecastIn = (air: Pick<NextPass, 'weather' | 'measured' | 'gust'>) =>
-    predictNext(engine, { location, iso, tune, lane, ...air }, learns);
+    predictNext(engine, { location, iso, tune, lane, throttleStop, ...air }, learns);
   const forecast = forecastIn({ weather: observation, measured });
   const asMeasured = measured === undefined ? forecast : forecastIn({ weather: measured });
   if (forecast === undefined || asMeasured === undefined) {

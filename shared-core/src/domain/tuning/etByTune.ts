@@ -5,6 +5,7 @@ import { airResponseOf } from '../prediction/engine/airResponseOf';
 import { assumptions } from '../prediction/engine/assumptions';
 import { windShare } from '../prediction/engine/carPhysics';
 import { conditionsOf } from '../prediction/engine/conditions';
+import { physicalStop } from '../prediction/engine/throttleStop';
 import { seconds, type Seconds } from '../units/units';
 import { densityAltitude } from '../weather/air/densityAltitude';
 import { grains } from '../weather/air/grains';
@@ -17,7 +18,7 @@ export const airIndex = (air: Air, weight: number): number =>
 
 /**
  * Returns the ET of a tune in the conditions of a pass, without an engine: base ET with the offset of the track, air
- * factor, polynomial in ln ET, wind. Undefined without a base ET or where the air makes no sense.
+ * factor, polynomial in ln ET, wind, throttle stop. Undefined without a base ET or where the air makes no sense.
  */
 export const etByTune = (
   vehicle: Vehicle,
@@ -28,7 +29,8 @@ export const etByTune = (
     weather,
     log_entry_datetime: iso,
     timeslip,
-  }: Pick<LogEntry, 'location' | 'weather' | 'log_entry_datetime' | 'timeslip'>,
+    setup,
+  }: Pick<LogEntry, 'location' | 'weather' | 'log_entry_datetime' | 'timeslip' | 'setup'>,
 ): Seconds | undefined => {
   if (weather === null || learned.sl_et_zw === null) return undefined;
   const response = airResponseOf(vehicle, finish);
@@ -46,7 +48,8 @@ export const etByTune = (
         constant +
         slope * x +
         curve * x * x +
-        (learned.wind_effect + (offset?.wind_effect ?? 0)) * wind,
+        (learned.wind_effect + (offset?.wind_effect ?? 0)) * wind +
+        physicalStop(base, setup?.throttle_stop),
     );
   return Number.isFinite(et) && et > 0 ? seconds(et) : undefined;
 };

@@ -21,6 +21,14 @@ export const assumptions = {
     drift: 0.0002,
     tune: 0.005,
     noise: 0.0009,
+    /** Seconds that a second on the stop costs, and how much less the later ones cost. */
+    stop: { mean: 0.65, sd: 0.15 },
+    stopCurve: { mean: -0.85, sd: 0.7 },
+    /** Effects of air and wind on a stopped pass beyond those on a full one, by the share of the ET on the stop. */
+    stopAir: { mean: 0.15, sd: 0.15 },
+    stopWind: { mean: -0.7, sd: 0.5 },
+    /** How far passes without a known timer may be from full ones. */
+    stopUnknown: 0.1,
   },
   launch: {
     /** Share of a slow or quick 60 ft that the ET shows. */
@@ -33,6 +41,11 @@ export const assumptions = {
     dayDrift: 0.0005,
     tune: 0.02,
     noise: 0.0033,
+    /** How much less of it where the stop holds over the whole 60 ft: a slower car loses fewer feet by the same time. */
+    lessPassedOn: 0.3,
+    /** Effect of a stop that holds over the whole 60 ft, and its curve, by the share of the 60 ft on the stop. */
+    stop: { mean: 0.35, sd: 0.15 },
+    stopCurve: { mean: -0.15, sd: 0.15 },
   },
   speed: {
     air: { mean: 0.4, sd: 0.2 },
@@ -44,6 +57,7 @@ export const assumptions = {
     drift: 0.0002,
     tune: 0.006,
     noise: 0.001,
+    stop: { mean: -0.055, sd: 0.04 },
   },
   /** Standard deviation of a typed base ET, and of a car's first ET as a guess of its base. */
   typedBase: 0.01,

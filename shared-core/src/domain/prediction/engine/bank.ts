@@ -8,11 +8,13 @@ import {
   widen,
   withPriors,
   type Beliefs,
+  type Prior,
   type Row,
 } from './beliefs';
 import {
   carPriors,
   carUnknowns,
+  stopUnknowns,
   trackPriors,
   trackUnknowns,
   type CarForm,
@@ -20,6 +22,7 @@ import {
   type Factors,
 } from './carModel';
 import { sameDay, type Conditions } from './conditions';
+import { stopPriors } from './throttleStop';
 
 /** Beliefs under one assumption of a car's noise and day effect. */
 interface Member {
@@ -35,8 +38,10 @@ interface Member {
 export interface Bank {
   form: CarForm;
   members: Member[];
-  /** Track of each block of unknowns, and when the car last raced there. */
-  tracks: { uid: string; at: number }[];
+  /** Track of each block of unknowns, where the block starts, and when the car last raced there. */
+  tracks: { uid: string; at: number; start: number }[];
+  /** Where the block of the throttle stop starts; undefined before its first timer. */
+  stop: number | undefined;
   before: Conditions | undefined;
 }
 
@@ -60,6 +65,7 @@ const credit = (scale: number, spread: number): number => -0.5 * (Math.log(scale
 export const createBank = (form: CarForm): Bank => ({
   form,
   tracks: [],
+  stop: undefined,
   before: undefined,
   members: assumptions.noiseScales.flatMap((noiseScale) =>
     assumptions.dayScales.map((dayScale) => {
@@ -82,25 +88,37 @@ export const copyOfBank = (bank: Bank): Bank => ({
   members: bank.members.map((member) => ({ ...member, beliefs: copyOf(member.beliefs) })),
 });
 
-const startOfBlock = (block: number): number => carUnknowns.length + block * trackUnknowns.length;
+/** Appends a block of unknowns and returns where it starts. */
+const append = (bank: Bank, priors: readonly Prior[]): number => {
+  const start = sizeOf(bank);
+  for (const member of bank.members) member.beliefs = withPriors(priors, member.beliefs);
+  return start;
+};
+
+const sizeOf = ({ members }: Bank): number => members[0]?.beliefs.size ?? 0;
 
 const enterTrack = (bank: Bank, { track: uid, at }: Conditions): void => {
   const known = bank.tracks.find((track) => track.uid === uid);
   if (known !== undefined) {
     known.at = at;
   } else if (bank.tracks.length < mostTracks) {
-    bank.tracks.push({ uid, at });
-    for (const member of bank.members) member.beliefs = withPriors(trackPriors(), member.beliefs);
+    bank.tracks.push({ uid, at, start: append(bank, trackPriors()) });
   } else {
-    const oldest = bank.tracks.reduce(
-      (least, track, block, all) => (track.at < (all[least]?.at ?? 0) ? block : least),
-      0,
-    );
-    bank.tracks[oldest] = { uid, at };
+    const oldest = bank.tracks.reduce((least, track) => (track.at < least.at ? track : least));
+    Object.assign(oldest, { uid, at });
     for (const { beliefs } of bank.members) {
-      trackPriors().forEach((prior, index) => renew(beliefs, startOfBlock(oldest) + index, prior));
+      trackPriors().forEach((prior, index) => renew(beliefs, oldest.start + index, prior));
     }
   }
+};
+
+/** Begins the block of the throttle stop. The timers of the passes before are unknown, so the level may step. */
+const enterStop = (bank: Bank, { stop }: Conditions): void => {
+  if (bank.stop !== undefined || stop === undefined || stop === 0) return;
+  bank.stop = append(bank, stopPriors());
+  if (bank.before === undefined || bank.before.stop !== undefined) return;
+  expectStep(bank, 'level', assumptions.run.stopUnknown);
+  expectStep(bank, 'launchLevel', assumptions.run.stopUnknown);
 };
 
 /** Moves the beliefs on to the conditions of the next pass: drift, a new day, a new tune, a new track, a new start. */
@@ -124,17 +142,20 @@ export const advance = (bank: Bank, next: Conditions, launchNoise: number): void
     renew(beliefs, indexOf.launch, { mean: 0, variance: launchNoise });
   }
   enterTrack(bank, next);
+  enterStop(bank, next);
   bank.before = next;
 };
 
 /** Returns the row of a sum, with the factors of the track in its own block. */
 export const rowOf = (bank: Bank, factors: Factors): Row => {
-  const all = new Array<number>(startOfBlock(bank.tracks.length)).fill(0);
-  carUnknowns.forEach((unknown, index) => (all[index] = factors[unknown] ?? 0));
-  const block = bank.tracks.findIndex(({ uid }) => uid === bank.before?.track);
-  if (block >= 0) {
-    trackUnknowns.forEach((unknown, index) => (all[startOfBlock(block) + index] = factors[unknown] ?? 0));
-  }
+  const all = new Array<number>(sizeOf(bank)).fill(0);
+  const place = (unknowns: readonly (keyof Factors)[], start: number | undefined): void => {
+    if (start !== undefined)
+      unknowns.forEach((unknown, index) => (all[start + index] = factors[unknown] ?? 0));
+  };
+  place(carUnknowns, 0);
+  place(trackUnknowns, bank.tracks.find(({ uid }) => uid === bank.before?.track)?.start);
+  place(stopUnknowns, bank.stop);
   return rowFrom(all);
 };
 

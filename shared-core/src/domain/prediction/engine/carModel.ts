@@ -1,9 +1,10 @@
 import type { Prior } from './beliefs';
 import { assumptions } from './assumptions';
 import type { Conditions } from './conditions';
+import { launchStopFactors, launchStopShare, stopFactors } from './throttleStop';
 
 /** Parts that explain a prediction. */
-export type Part = 'air' | 'wind' | 'day' | 'lane' | 'track' | 'learned';
+export type Part = 'air' | 'wind' | 'day' | 'lane' | 'track' | 'stop' | 'learned';
 
 /** Unknowns of a car at any track, in the order of its beliefs. */
 export const carUnknowns = [
@@ -25,14 +26,29 @@ export const carUnknowns = [
 /** Unknowns of a car at one track: a block of these for each track. */
 export const trackUnknowns = ['track', 'trackWind', 'trackLaunch', 'laneLaunch'] as const;
 
+/** Unknowns of a car with a throttle stop: a block of these from the first pass with its timer. */
+export const stopUnknowns = [
+  'stop',
+  'stopCurve',
+  'stopAir',
+  'stopWind',
+  'launchStop',
+  'launchStopCurve',
+] as const;
+
 /** Unknown of a car at any track. */
 export type CarUnknown = (typeof carUnknowns)[number];
 type TrackUnknown = (typeof trackUnknowns)[number];
+/** Unknown of a car with a throttle stop. */
+export type StopUnknown = (typeof stopUnknowns)[number];
+type Unknown = CarUnknown | TrackUnknown | StopUnknown;
 
 /** Figures of a car from the vehicle form and its first pass. */
 export interface CarForm {
   /** Logarithm of the ET in standard air, and its standard deviation. */
   base: { mean: number; sd: number };
+  /** ET of the first pass, in s. */
+  et: number;
   /** Logarithm of the 60 ft. */
   launch: number;
   /** How much larger than usual the share of the 60 ft in the ET is: 0.01 is 1 %. */
@@ -80,7 +96,7 @@ export const trackPriors = (): Prior[] => [
 ];
 
 /** Unknowns, each with its factor in a sum. */
-export type Factors = Partial<Record<CarUnknown | TrackUnknown, number>>;
+export type Factors = Partial<Record<Unknown, number>>;
 
 /** Returns what a 60 ft shows beyond the car itself: start and track, each unknown with its factor. */
 const traction = ({ heat, lane }: Conditions): Factors => ({
@@ -92,16 +108,18 @@ const traction = ({ heat, lane }: Conditions): Factors => ({
 });
 
 /** Returns the logarithm of a 60 ft as a sum of unknowns. */
-export const launchFactors = (conditions: Conditions): Factors => ({
+export const launchFactors = (conditions: Conditions, form: CarForm): Factors => ({
   launchLevel: 1,
   launchAir: conditions.air,
   ...traction(conditions),
+  ...launchStopFactors(conditions, form),
 });
 
 /** Returns the logarithm of an ET as a sum of unknowns: the car in its air and wind, and a share of the 60 ft. */
-export const runFactors = (conditions: Conditions, { windShare }: CarForm): Factors => {
-  const { passedOn } = assumptions.launch;
-  const wind = windShare * conditions.density * conditions.headwind;
+export const runFactors = (conditions: Conditions, form: CarForm): Factors => {
+  const { passedOn: usual, lessPassedOn } = assumptions.launch;
+  const passedOn = usual * (1 - lessPassedOn * launchStopShare(Math.exp(form.launch), conditions.stop));
+  const wind = form.windShare * conditions.density * conditions.headwind;
   return {
     level: 1,
     air: conditions.air,
@@ -113,6 +131,7 @@ export const runFactors = (conditions: Conditions, { windShare }: CarForm): Fact
     day: 1,
     track: 1,
     trackWind: wind,
+    ...stopFactors(conditions, form, wind),
     ...Object.fromEntries(
       Object.entries(traction(conditions)).map(([unknown, factor]) => [unknown, passedOn * factor]),
     ),
@@ -120,7 +139,7 @@ export const runFactors = (conditions: Conditions, { windShare }: CarForm): Fact
 };
 
 /** Part of the explanation that each unknown belongs to; the others add to the level. */
-export const partOf: Record<Exclude<CarUnknown | TrackUnknown, 'level' | 'launchLevel'>, Part> = {
+export const partOf: Record<Exclude<Unknown, 'level' | 'launchLevel'>, Part> = {
   air: 'air',
   airCurve: 'learned',
   humidity: 'learned',
@@ -136,4 +155,10 @@ export const partOf: Record<Exclude<CarUnknown | TrackUnknown, 'level' | 'launch
   trackWind: 'wind',
   trackLaunch: 'track',
   laneLaunch: 'lane',
+  stop: 'stop',
+  stopCurve: 'stop',
+  stopAir: 'stop',
+  stopWind: 'stop',
+  launchStop: 'stop',
+  launchStopCurve: 'stop',
 };

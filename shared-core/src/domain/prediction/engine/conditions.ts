@@ -3,7 +3,7 @@ import type { Location } from '../../entities/Location';
 import type { WeatherObservation } from '../../entities/Weather';
 import { checkWeather } from '../../weather/station/checkWeather';
 import { raceDay } from '../../time/raceDay';
-import { fahrenheit, inHg, percent } from '../../units/units';
+import { fahrenheit, inHg, percent, seconds, type Seconds } from '../../units/units';
 import { airDensity } from '../../weather/air/airDensity';
 import { airFactor, type AirResponse } from '../../weather/air/airFactor';
 import { grains } from '../../weather/air/grains';
@@ -33,10 +33,17 @@ export interface Conditions {
   /** In mph; the spread is the doubt about a wind that nobody measured. */
   headwind: number;
   windSpread: number;
+  /** Timer of the throttle stop and the usual one above 0, each undefined where never known; the spread is the doubt about a timer not noted, in s. */
+  stop: Seconds | undefined;
+  usualStop: Seconds | undefined;
+  stopSpread: number;
 }
 
 const standardDensity = airDensity({ air_temp: fahrenheit(60), humidity: percent(0), pressure: inHg(29.92) });
 const unknownWind = 5;
+/** How far a timer that was not noted may be from the usual one, in s, and the share of the newest in that. */
+const unknownStop = 0.2;
+const newestStop = 0.2;
 const laneSides: Partial<Record<Lane, number>> = { Left: 0.5, 'Lane 1': 0.5, Right: -0.5, 'Lane 2': -0.5 };
 /** Shares of air and wind that the next pass of a day takes over: reports are noisier than the air. */
 const passedOnAir = 0.3;
@@ -63,6 +70,7 @@ export const conditionsOf = ({
   iso,
   tune,
   lane,
+  throttleStop,
   response,
 }: {
   location: Location;
@@ -70,6 +78,7 @@ export const conditionsOf = ({
   iso: string;
   tune: number;
   lane: Lane | undefined;
+  throttleStop?: Seconds | undefined;
   response: AirResponse;
 }): Conditions | undefined => {
   const day = raceDay(iso, location.timezone);
@@ -94,12 +103,25 @@ export const conditionsOf = ({
     heat,
     headwind: windKnown ? along : 0,
     windSpread: windKnown ? 0 : unknownWind,
+    stop: throttleStop,
+    usualStop: undefined,
+    stopSpread: 0,
   };
 };
 
 /** Tells whether two passes belong to one day at one track. */
 export const sameDay = (one: Conditions, other: Conditions): boolean =>
   one.day === other.day && one.track === other.track;
+
+/** Supposes the usual timer where this one was not noted; `before` is the pass before. */
+export const withTimer = (now: Conditions, before: Conditions | undefined): Conditions => {
+  const usual = before?.usualStop;
+  if (now.stop === undefined)
+    return usual === undefined ? now : { ...now, stop: usual, usualStop: usual, stopSpread: unknownStop };
+  if (now.stop === 0) return { ...now, usualStop: usual };
+  const share = usual === undefined ? 1 : newestStop;
+  return { ...now, usualStop: seconds(share * now.stop + (1 - share) * (usual ?? 0)) };
+};
 
 /**
  * Evens out the noise of a single weather report by the last pass of the day, less the longer ago that was.

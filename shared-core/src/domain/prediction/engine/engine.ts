@@ -7,6 +7,7 @@ import { assumptions } from './assumptions';
 import { believed, copyOfBank, createBank, type Bank } from './bank';
 import { carFormOf } from './carForm';
 import { physicalAir } from './carModel';
+import { launchStopShare, physicalStop } from './throttleStop';
 import type { Conditions } from './conditions';
 import { priorNoise, type Noise } from './noise';
 import { copyOfSpeedModel, createSpeedModel, type SpeedModel } from './speedModel';
@@ -60,7 +61,7 @@ export const createEngine = (vehicle: Vehicle, finish: Distance, typedBase?: Sec
     finish,
     typedBase,
     bank: form && createBank(form),
-    speed: form && createSpeedModel(form.windShare),
+    speed: form && createSpeedModel(form),
     launchNoise: priorNoise(assumptions.launch.noise, 6),
     claims: { squares: 0, count: 0 },
     physicsMisses: priorNoise(0.006, 4),
@@ -86,13 +87,24 @@ export const copyOfEngine = (engine: Engine): Engine => ({
   streak: { ...engine.streak },
 });
 
-/** Returns what a wind that nobody measured adds to the variance of a run. */
-export const windVariance = ({ form }: Bank, { density, windSpread }: Conditions): number =>
-  (form.windShare * density * windSpread) ** 2;
+/** Returns what a wind that nobody measured and a timer that nobody noted add to the variance of a run. */
+export const unknownVariance = ({ form }: Bank, { density, windSpread, stopSpread }: Conditions): number =>
+  (form.windShare * density * windSpread) ** 2 + ((stopSpread * assumptions.run.stop.mean) / form.et) ** 2;
+
+/** Returns what a timer that nobody noted adds to the variance of a 60 ft. */
+export const unknownLaunchVariance = ({ form }: Bank, { stopSpread }: Conditions): number =>
+  (assumptions.launch.stop.mean * launchStopShare(Math.exp(form.launch), stopSpread)) ** 2;
 
 /** Returns the logarithm of an ET by physics and the base ET alone. */
-export const byPhysics = ({ form }: Bank, base: number, { air, density, headwind }: Conditions): number =>
-  base + physicalAir(form) * air + form.windEffect * form.windShare * density * headwind;
+export const byPhysics = (
+  { form }: Bank,
+  base: number,
+  { air, density, headwind, stop }: Conditions,
+): number =>
+  base +
+  physicalAir(form) * air +
+  form.windEffect * form.windShare * density * headwind +
+  physicalStop(form.et, stop);
 
 /** Returns the logarithm of the typed base ET, else of the learned one. */
 export const baseOf = ({ typedBase }: Engine, bank: Bank): number =>

@@ -1,14 +1,25 @@
 import type { LogEntry } from '../../entities/LogEntry';
+import type { Seconds } from '../../units/units';
 import { airResponseOf } from './airResponseOf';
 import { completeRun, runEnd } from './completeRun';
 import type { Row } from './beliefs';
-import { advance, createBank, expectStep, learnSum, outlook, rowOf, type Bank } from './bank';
+import { advance, believed, createBank, expectStep, learnSum, outlook, rowOf, type Bank } from './bank';
 import { carFormOf } from './carForm';
 import { launchFactors, runFactors } from './carModel';
-import { conditionsOf, steadied, type Conditions } from './conditions';
-import { baseOf, byPhysics, windVariance, type CountedPass, type Engine, type PassDoubt } from './engine';
+import { conditionsOf, steadied, withTimer, type Conditions } from './conditions';
+import {
+  baseOf,
+  byPhysics,
+  createEngine,
+  unknownLaunchVariance,
+  unknownVariance,
+  type CountedPass,
+  type Engine,
+  type PassDoubt,
+} from './engine';
 import { noticeSurprise, varianceOf } from './noise';
 import { slipOf, type Slip } from './slip';
+import { physicalStop } from './throttleStop';
 import {
   advanceSpeed,
   createSpeedModel,
@@ -45,20 +56,43 @@ const conditionsOfPass = ({ vehicle, finish, before }: Engine, entry: LogEntry):
     iso: entry.log_entry_datetime,
     tune: entry.vehicle[`tune_version_${finish}`],
     lane: entry.timeslip.lane,
+    throttleStop: entry.setup?.throttle_stop,
     response: airResponseOf(vehicle, finish),
   });
-  return conditions && steadied(conditions, before);
+  return conditions && steadied(withTimer(conditions, before), before);
 };
 
 /** Returns the models of the car; its first pass makes them. */
-const modelsOf = (engine: Engine, { et, launch }: Slip): { bank: Bank; speed: SpeedModel } | undefined => {
+const modelsOf = (
+  engine: Engine,
+  { et, launch }: Slip,
+  stop: Seconds | undefined,
+): { bank: Bank; speed: SpeedModel } | undefined => {
   if (engine.bank === undefined || engine.speed === undefined) {
     if (et === undefined) return undefined;
-    const form = carFormOf(engine.vehicle.base_tune, engine.finish, engine.typedBase, { et, launch });
+    const form = carFormOf(engine.vehicle.base_tune, engine.finish, engine.typedBase, {
+      et,
+      launch,
+      stop,
+    });
     engine.bank = createBank(form);
-    engine.speed = createSpeedModel(form.windShare);
+    engine.speed = createSpeedModel(form);
   }
   return { bank: engine.bank, speed: engine.speed };
+};
+
+/**
+ * Forgets the car at the first timer of a throttle stop if the passes before had the stop too: they scatter by timers
+ * that nobody noted. They had it where this pass ran nearer to them than to them with its stop on top.
+ */
+const forgetUnnoted = (engine: Engine, conditions: Conditions, { et }: Slip): void => {
+  const { vehicle, finish, typedBase, bank, before } = engine;
+  if (bank === undefined || et === undefined || before === undefined || before.stop !== undefined) return;
+  const added = physicalStop(bank.form.et, conditions.stop);
+  const full = believed(bank, runFactors({ ...conditions, stop: undefined }, bank.form));
+  if (added === 0 || Math.log(et) - full > added / 2) return;
+  const { launchNoise, claims, physicsMisses, ...anew } = createEngine(vehicle, finish, typedBase);
+  Object.assign(engine, { bank: anew.bank, speed: anew.speed, launchNoise, claims, physicsMisses });
 };
 
 /** Tells whether to doubt what looks wrong: not before a few passes are known, nor the third in a row. */
@@ -107,13 +141,18 @@ const learnLaunch = (
   bank: Bank,
   row: Row,
   { launch }: Slip,
-  { surprise, spun, counts }: { surprise: Surprise | undefined; spun: boolean; counts: boolean },
+  {
+    surprise,
+    unknown,
+    spun,
+    counts,
+  }: { surprise: Surprise | undefined; unknown: number; spun: boolean; counts: boolean },
 ): void => {
   if (launch === undefined || surprise === undefined) return;
   if (spun) expectStep(bank, 'launch', surprise.size);
   else if (engine.streak.spun > believedAfter) expectStep(bank, 'launchLevel', surprise.size);
   const limit = { above: limits.launch, below: limits.launch };
-  learnSum(bank, row, Math.log(launch), { noiseOf: () => clockNoise, ...limit, counts });
+  learnSum(bank, row, Math.log(launch), { noiseOf: () => clockNoise + unknown, ...limit, counts });
   if (!spun && engine.allOut >= 2) noticeSurprise(engine.launchNoise, surprise.size, surprise.variance);
 };
 
@@ -155,24 +194,26 @@ const learnedFrom = (engine: Engine, entry: LogEntry): Omit<CountedPass, 'log_en
   const conditions = conditionsOfPass(engine, entry);
   const allOut = slip.quality === 'All Out';
   const readable = allOut ? slip.et !== undefined : slip.quality !== 'Flawed' && engine.allOut >= fewest;
-  const models = conditions === undefined || !readable ? undefined : modelsOf(engine, slip);
+  if (allOut && conditions !== undefined) forgetUnnoted(engine, conditions, slip);
+  const models = conditions === undefined || !readable ? undefined : modelsOf(engine, slip, conditions.stop);
   if (conditions === undefined || models === undefined) return { weight: 0 };
 
   const { bank, speed } = models;
   advance(bank, conditions, varianceOf(engine.launchNoise));
   advanceSpeed(speed, conditions);
   engine.before = conditions;
-  const launchRow = rowOf(bank, launchFactors(conditions));
+  const launchRow = rowOf(bank, launchFactors(conditions, bank.form));
   const runRow = rowOf(bank, runFactors(conditions, bank.form));
-  const wind = windVariance(bank, conditions);
+  const unknown = unknownVariance(bank, conditions);
+  const unknownLaunch = unknownLaunchVariance(bank, conditions);
   const surprises = {
     speed: surpriseAt(slip.mph, expectedSpeed(speed)),
     launch: surpriseAt(
       slip.launch,
-      outlook(bank, launchRow, () => clockNoise),
+      outlook(bank, launchRow, () => clockNoise + unknownLaunch),
     ),
   };
-  const run = outlook(bank, runRow, ({ noise }) => noise + wind);
+  const run = outlook(bank, runRow, ({ noise }) => noise + unknown);
   const judged = allOut ? judge(engine, surprises) : undefined;
   const doubt = entry.timeslip.quality_sure === true ? undefined : judged;
   const lifted = slip.quality === 'Lifted' || doubt === 'Lifted';
@@ -180,7 +221,12 @@ const learnedFrom = (engine: Engine, entry: LogEntry): Omit<CountedPass, 'log_en
   const counts = allOut && doubt === undefined;
 
   if (allOut && !lifted) learnSpeedOf(engine, speed, slip, surprises.speed);
-  learnLaunch(engine, bank, launchRow, slip, { surprise: surprises.launch, spun, counts });
+  learnLaunch(engine, bank, launchRow, slip, {
+    surprise: surprises.launch,
+    unknown: unknownLaunch,
+    spun,
+    counts,
+  });
   const et = lifted ? slip.point && completeRun(slip.point, runEnd(engine.wholeRuns)) : slip.et;
   const miss = surpriseAt(et, run);
   if (et === undefined || miss === undefined || (spun && slip.launch === undefined)) {
@@ -195,7 +241,7 @@ const learnedFrom = (engine: Engine, entry: LogEntry): Omit<CountedPass, 'log_en
   }
   const extra = (lifted ? completedNoise : 1) * (spun ? spunNoise : 1);
   const weight = learnSum(bank, rowOf(bank, runFactors(conditions, bank.form)), Math.log(et), {
-    noiseOf: ({ noise }) => noise * extra + wind,
+    noiseOf: ({ noise }) => noise * extra + unknown,
     above: limits.slow,
     below: limits.quick,
     counts,

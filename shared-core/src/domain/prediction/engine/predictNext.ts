@@ -6,10 +6,11 @@ import { airResponseOf } from './airResponseOf';
 import { assumptions } from './assumptions';
 import { advance, believed, copyOfBank, outlook, rowOf, type Bank } from './bank';
 import { partOf, physicalAir, runFactors, type Part } from './carModel';
-import { conditionsOf, steadied, type Conditions } from './conditions';
-import { baseOf, byPhysics, windVariance, type Engine } from './engine';
+import { conditionsOf, steadied, withTimer, type Conditions } from './conditions';
+import { baseOf, byPhysics, unknownVariance, type Engine } from './engine';
 import { lawfulAir } from './lawfulAir';
 import { varianceOf } from './noise';
+import { physicalStop } from './throttleStop';
 import { advanceSpeed, copyOfSpeedModel, expectedSpeed } from './speedModel';
 
 /** Place, time, air and lane of the next pass. */
@@ -24,6 +25,8 @@ export interface NextPass {
   iso: string;
   tune: number;
   lane: Lane | undefined;
+  /** Timer of the throttle stop, 0 for a pass without it; without one the usual one is supposed. */
+  throttleStop?: Seconds | undefined;
 }
 
 /** Prediction of one engine. */
@@ -57,7 +60,7 @@ const movedByAir = (bank: Bank, from: Conditions, to: Conditions): number => {
 
 type Why = Record<Part, number>;
 
-const nothing = (): Why => ({ air: 0, wind: 0, day: 0, lane: 0, track: 0, learned: 0 });
+const nothing = (): Why => ({ air: 0, wind: 0, day: 0, lane: 0, track: 0, stop: 0, learned: 0 });
 
 /** Splits the logarithm of an ET into parts on top of the base; `air` is the physical share, the rest is learned. */
 const explained = (bank: Bank, conditions: Conditions, base: number): Why => {
@@ -78,7 +81,8 @@ const explained = (bank: Bank, conditions: Conditions, base: number): Why => {
 const byForm = (bank: Bank, conditions: Conditions): Why => ({
   ...nothing(),
   air: physicalAir(bank.form) * conditions.air,
-  wind: byPhysics(bank, 0, conditions) - physicalAir(bank.form) * conditions.air,
+  wind: byPhysics(bank, 0, { ...conditions, stop: undefined }) - physicalAir(bank.form) * conditions.air,
+  stop: physicalStop(bank.form.et, conditions.stop),
 });
 
 /** Turns shares of a logarithm into seconds that add up to the difference of the ETs: each times the logarithmic mean. */
@@ -99,13 +103,13 @@ const runOutlook = (
 ): { mean: number; variance: number } => {
   if (!learnedCounts) {
     const mean = byPhysics(bank, baseOf(engine, bank), conditions);
-    return { mean, variance: varianceOf(engine.physicsMisses) + windVariance(bank, conditions) };
+    return { mean, variance: varianceOf(engine.physicsMisses) + unknownVariance(bank, conditions) };
   }
-  const wind = windVariance(bank, conditions);
+  const unknown = unknownVariance(bank, conditions);
   const { mean, variance } = outlook(
     bank,
     rowOf(bank, runFactors(conditions, bank.form)),
-    ({ noise }) => noise + wind,
+    ({ noise }) => noise + unknown,
   );
   const { squares, count } = engine.claims;
   const held = (assumptions.claimWorth + squares) / (assumptions.claimWorth + count);
@@ -137,7 +141,8 @@ export const predictNext = (
   const report = measured ?? next.weather;
   const reported = conditionsOf({ ...next, weather: report, iso: report.datetime, response });
   if (wanted === undefined || engine.bank === undefined) return undefined;
-  const conditions = steadied({ ...wanted, headwind: wanted.headwind + gust }, before, reported);
+  const timed = withTimer({ ...wanted, headwind: wanted.headwind + gust }, before);
+  const conditions = steadied(timed, before, reported);
   const bank = copyOfBank(engine.bank);
   advance(bank, conditions, varianceOf(engine.launchNoise));
   const run = runOutlook(engine, bank, conditions, learnedCounts);

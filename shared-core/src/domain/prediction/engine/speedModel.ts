@@ -11,16 +11,21 @@ import {
   type Prior,
   type Row,
 } from './beliefs';
+import type { CarForm } from './carModel';
 import { sameDay, type Conditions } from './conditions';
 import { noticeSurprise, priorNoise, varianceOf, type Noise } from './noise';
+import { stopShare } from './throttleStop';
 
 /** Beliefs in the MPH of a car: a sum like that of its ET, with one unknown for each track. */
 export interface SpeedModel {
   beliefs: Beliefs;
   noise: Noise;
-  tracks: string[];
+  /** Tracks with a place of their own, and where that is. */
+  tracks: { uid: string; at: number }[];
+  /** Place of the throttle stop; undefined before its first timer. */
+  stop: number | undefined;
   before: Conditions | undefined;
-  windShare: number;
+  form: CarForm;
   /** Number of learned speeds. */
   seen: number;
 }
@@ -35,7 +40,7 @@ const limit = 2.5;
 const around = (mean: number, sd: number): Prior => ({ mean, variance: sd * sd });
 
 /** Creates the beliefs before the first MPH; the wind counts as a multiple of its effect on the ET. */
-export const createSpeedModel = (windShare: number): SpeedModel => {
+export const createSpeedModel = (form: CarForm): SpeedModel => {
   const { air, humidity, heat, wind, day: dayEffect, noise } = assumptions.speed;
   return {
     beliefs: withPriors([
@@ -48,8 +53,9 @@ export const createSpeedModel = (windShare: number): SpeedModel => {
     ]),
     noise: priorNoise(noise, 4),
     tracks: [],
+    stop: undefined,
     before: undefined,
-    windShare,
+    form,
     seen: 0,
   };
 };
@@ -62,6 +68,11 @@ export const copyOfSpeedModel = (model: SpeedModel): SpeedModel => ({
   tracks: [...model.tracks],
 });
 
+const append = (model: SpeedModel, prior: Prior): number => {
+  model.beliefs = withPriors([prior], model.beliefs);
+  return model.beliefs.size - 1;
+};
+
 /** Moves a model on to the conditions of the next pass. */
 export const advanceSpeed = (model: SpeedModel, next: Conditions): void => {
   const { speed } = assumptions;
@@ -71,9 +82,11 @@ export const advanceSpeed = (model: SpeedModel, next: Conditions): void => {
     if (!sameDay(before, next)) renew(beliefs, day, around(0, speed.day));
     if (before.tune !== next.tune) widen(beliefs, level, speed.tune ** 2);
   }
-  if (!model.tracks.includes(next.track) && model.tracks.length < mostTracks) {
-    model.tracks.push(next.track);
-    model.beliefs = withPriors([around(0, speed.track)], beliefs);
+  if (!model.tracks.some(({ uid }) => uid === next.track) && model.tracks.length < mostTracks) {
+    model.tracks.push({ uid: next.track, at: append(model, around(0, speed.track)) });
+  }
+  if (model.stop === undefined && (next.stop ?? 0) > 0) {
+    model.stop = append(model, around(speed.stop.mean, speed.stop.sd));
   }
   model.before = next;
 };
@@ -84,13 +97,14 @@ export const expectedSpeed = (model: SpeedModel): { mean: number; variance: numb
   return { mean: view.mean, variance: view.variance + varianceOf(model.noise) };
 };
 
-const rowOf = ({ beliefs, tracks, before, windShare }: SpeedModel): Row => {
+const rowOf = ({ beliefs, tracks, stop, before, form }: SpeedModel): Row => {
   const all = new Array<number>(beliefs.size).fill(0);
   if (before === undefined) return rowFrom(all);
-  const wind = windShare * before.density * before.headwind;
+  const wind = form.windShare * before.density * before.headwind;
   all.splice(0, unknowns.length, 1, before.air, before.humidity, before.heat, wind, 1);
-  const track = tracks.indexOf(before.track);
-  all[unknowns.length + (track < 0 ? mostTracks - 1 : track)] = 1;
+  const track = tracks.find(({ uid }) => uid === before.track) ?? tracks[mostTracks - 1];
+  if (track !== undefined) all[track.at] = 1;
+  if (stop !== undefined) all[stop] = stopShare(form.et, before.stop);
   return rowFrom(all);
 };
 
