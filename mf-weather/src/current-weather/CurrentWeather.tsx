@@ -4,6 +4,7 @@ import {
   unknown,
   type Loadable,
   type Location,
+  type LogEntry,
   type Ports,
   type WidgetProps,
 } from '@holeshot/shared-core';
@@ -23,6 +24,7 @@ import { TrackLine } from './TrackLine';
 import { widgetPlaces } from './widgetPlaces';
 
 const notYet: Loadable<Location[]> = unknown;
+const noPasses: LogEntry[] = [];
 
 /**
  * Widget of the current weather at tracks with a station: large for the predicted or newest track, a line for each
@@ -57,7 +59,8 @@ export const CurrentWeather = ({
       </Panel>
     );
   if (tracks.state !== 'present') return <NoTrackYet places={widgetPlaces(stored)} ports={ports} />;
-  const driven = passes.state === 'present' ? passes.value[0]?.location.uid : undefined;
+  const run = passes.state === 'present' ? passes.value : noPasses;
+  const driven = run[0]?.location.uid;
   const { shown, rest } = stationsShown(tracks.value, [predicted, driven], now);
   const [first, ...others] = shown;
   const further = withAll ? rest : [];
@@ -75,7 +78,7 @@ export const CurrentWeather = ({
   return (
     <Stack spacing={1}>
       <Box sx={{ position: 'relative' }}>
-        <TrackAir key={first.location.uid} {...first} open={open} ports={ports} />
+        <TrackAir key={first.location.uid} {...first} passes={run} open={open} ports={ports} />
         <IconButton
           aria-expanded={open}
           aria-label={open ? 'Less weather' : 'More weather'}
@@ -89,7 +92,7 @@ export const CurrentWeather = ({
       </Box>
       <Stack spacing={1} sx={{ display: { xs: open ? 'flex' : 'none', md: 'flex' } }}>
         {[...others, ...further].map((track) => (
-          <TrackLine key={track.location.uid} {...track} ports={ports} />
+          <TrackLine key={track.location.uid} {...track} passes={run} ports={ports} />
         ))}
         {rest.length > 0 && (
           <Button variant="outlined" aria-expanded={withAll} onClick={() => setWithAll(!withAll)}>

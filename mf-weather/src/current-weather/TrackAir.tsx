@@ -1,4 +1,10 @@
-import { stationInWords, isCorrected, isOfTheStation, type Ports } from '@holeshot/shared-core';
+import {
+  stationInWords,
+  isCorrected,
+  isOfTheStation,
+  type LogEntry,
+  type Ports,
+} from '@holeshot/shared-core';
 import { FormError, Panel, WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,8 +25,11 @@ export const TrackAir = ({
   ports,
   location,
   own,
+  passes,
   open = true,
 }: KnownTrack & {
+  /** Newest first, at any track. */
+  passes: readonly LogEntry[];
   /** Whether a phone shows all of it, else density altitude and trend alone. */
   open?: boolean;
   ports: Pick<Ports, 'weather' | 'clock' | 'dialogs'>;
@@ -70,7 +79,7 @@ export const TrackAir = ({
               Correct the air
             </Button>
             {latest.state === 'present' && (latest.lastDay === undefined || latest.lastDay.length > 1) && (
-              <LastDay location={location} reports={latest.lastDay} clock={ports.clock} />
+              <LastDay location={location} reports={latest.lastDay} passes={passes} clock={ports.clock} />
             )}
           </Box>
         )}

@@ -1,6 +1,6 @@
-import { fahrenheit, type StationObservation } from '@holeshot/shared-core';
+import { fahrenheit, type LogEntry, type StationObservation } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
-import { createMemoryPlatform, greatLakes, summerAfternoon } from '@holeshot/shared-core/testing';
+import { createMemoryPlatform, greatLakes, novaPasses, summerAfternoon } from '@holeshot/shared-core/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
@@ -16,7 +16,7 @@ const day = Array.from({ length: 48 }, (_, index): StationObservation => ({
   air_temp: fahrenheit(64 + index / 2),
 }));
 
-const show = (reports = day, now = newest) => {
+const show = (reports = day, now = newest, passes: LogEntry[] = []) => {
   let drawn: ComponentProps<Line> | undefined;
   // A canvas draws nothing here: what the line is given is looked at instead.
   const line: Line = (props) => {
@@ -24,7 +24,7 @@ const show = (reports = day, now = newest) => {
     return null;
   };
   const { clock } = createMemoryPlatform({ now });
-  render(<DayChart location={greatLakes} reports={reports} clock={clock} line={line} />, {
+  render(<DayChart location={greatLakes} reports={reports} passes={passes} clock={clock} line={line} />, {
     wrapper: ThemeRoot,
   });
   return { drawn: () => drawn!, user: userEvent.setup({ delay: null }) };
@@ -56,6 +56,18 @@ describe('the chart of the last 24 hours', () => {
     expect(screen.getByText(/^Density altitude in the 24 hours until 12:55 PM: lowest/)).toBeInTheDocument();
     show(day.slice(-34), hoursLater);
     expect(screen.getByText(/^Density altitude from 8:25 PM until 12:55 PM: lowest/)).toBeInTheDocument();
+  });
+
+  test('has the passes of the day on its line, and in words', () => {
+    const passes = novaPasses.slice(2).reverse();
+    const { drawn } = show(day, newest, passes);
+    expect([...drawn().dots].map((index) => day[index]?.datetime.slice(11, 16))).toEqual([
+      '15:55',
+      '16:25',
+      '16:55',
+      '17:55',
+    ]);
+    expect(screen.getByText(/ Your passes: .*, 11\.241 at 12:41 PM\.$/)).toBeInTheDocument();
   });
 
   test('draws the value that the racer chooses', async () => {

@@ -1,4 +1,10 @@
-import { airAtTrack, type ClockPort, type Location, type StationObservation } from '@holeshot/shared-core';
+import {
+  airAtTrack,
+  type ClockPort,
+  type Location,
+  type LogEntry,
+  type StationObservation,
+} from '@holeshot/shared-core';
 import { SegmentedControl, useNow } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -8,17 +14,21 @@ import { dayFields, type DayField } from './dayFields';
 import { DayLine } from './DayLine';
 import { DayTable } from './DayTable';
 import { daySpan, dayWords } from './dayWords';
+import { dayPassWords, passesOfDay } from './passesOfDay';
 
-/** Last 24 hours at a track: one value as a line and in words, all as a table. */
+/** Last 24 hours at a track: one value as a line with the passes on it and in words, all as a table. */
 export const DayChart = ({
   location,
   reports,
+  passes,
   clock,
   line: Line = DayLine,
 }: {
   location: Location;
   /** Oldest first. */
   reports: readonly StationObservation[];
+  /** Newest first, at any track. */
+  passes: readonly LogEntry[];
   clock: ClockPort;
   line?: ComponentType<ComponentProps<typeof DayLine>>;
 }) => {
@@ -28,6 +38,8 @@ export const DayChart = ({
   const day = useMemo(() => reports.map((report) => airAtTrack(report, location)), [reports, location]);
   const times = useMemo(() => day.map(({ datetime }) => Date.parse(datetime)), [day]);
   const values = useMemo(() => day.map(field.of), [day, field]);
+  const run = useMemo(() => passesOfDay(passes, location, times), [passes, location, times]);
+  const dots = useMemo(() => new Set(run.map(({ report }) => report)), [run]);
   const span = daySpan(day, location.timezone, useNow(clock, 60_000));
   return (
     <Stack spacing={1.5}>
@@ -41,11 +53,13 @@ export const DayChart = ({
       <Line
         times={times}
         values={values}
+        dots={dots}
         timezone={location.timezone}
         label={`Chart of ${field.label} ${span}`}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {dayWords(day, field, span, location.timezone)}
+        {dayPassWords(run, location.timezone)}
       </Typography>
       <Button
         aria-expanded={withTable}

@@ -34,20 +34,30 @@ const optionsOf = (width: number, timezone: string): UPlot.Options => {
       { ...axis, size: 32, values: clocks, space: 58, incrs: [1, 2, 3, 6, 12].map((hours) => hours * hour) },
       { ...axis, size: 56 },
     ],
-    series: [{}, { stroke: () => color('primary-main'), width: 2, points: { show: false } }],
+    series: [
+      {},
+      { stroke: () => color('primary-main'), width: 2, points: { show: false } },
+      {
+        paths: () => null,
+        points: { show: true, space: 0, size: 11, width: 0, fill: () => color('text-primary') },
+      },
+    ],
   };
 };
 
-/** Line of one value over the day; words and a table beside it say the same. */
+/** Line of one value over the day with dots on it; words and a table beside it say the same. */
 export const DayLine = ({
   times,
   values,
+  dots,
   timezone,
   label,
 }: {
   /** Milliseconds, oldest first. */
   times: readonly number[];
   values: readonly number[];
+  /** Indexes of the values with a dot. */
+  dots: ReadonlySet<number>;
   /** Time zone of the track. */
   timezone: string;
   label: string;
@@ -56,7 +66,12 @@ export const DayLine = ({
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
-    const plot = new UPlot(optionsOf(element.clientWidth, timezone), [[...times], [...values]], element);
+    const dotted = values.map((value, index) => (dots.has(index) ? value : null));
+    const plot = new UPlot(
+      optionsOf(element.clientWidth, timezone),
+      [[...times], [...values], dotted],
+      element,
+    );
     const sized = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height }));
     sized.observe(element);
     const themed = new MutationObserver(() => plot.redraw());
@@ -66,7 +81,7 @@ export const DayLine = ({
       themed.disconnect();
       plot.destroy();
     };
-  }, [times, values, timezone]);
+  }, [times, values, dots, timezone]);
   return (
     <Box
       ref={frame}

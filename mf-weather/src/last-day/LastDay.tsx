@@ -20,10 +20,9 @@ const Loaded = lazy<typeof DayChart>(() =>
 
 /** Button that opens the chart of the last 24 hours; loads its code at the first press. */
 export const LastDay = ({
-  location,
   reports,
-  clock,
-}: Pick<ComponentProps<typeof DayChart>, 'location' | 'clock'> & {
+  ...others
+}: Omit<ComponentProps<typeof DayChart>, 'reports'> & {
   /** Undefined until read; the button already has its place, so that nothing moves. */
   reports: ComponentProps<typeof DayChart>['reports'] | undefined;
 }) => {
@@ -41,7 +40,7 @@ export const LastDay = ({
       {open && reports !== undefined && (
         <Box sx={{ flexBasis: '100%', minWidth: 0, px: 1, pt: 1 }}>
           <Suspense fallback={<Skeleton variant="rounded" height={340} />}>
-            <Loaded location={location} reports={reports} clock={clock} />
+            <Loaded reports={reports} {...others} />
           </Suspense>
         </Box>
       )}
