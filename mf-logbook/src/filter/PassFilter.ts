@@ -5,7 +5,7 @@ const text = v.optional(v.string(), '');
 
 /** Schema of a filter; what it lacks matches all. */
 export const passFilterSchema = v.object({
-  /** Words that must all occur in the pass. */
+  /** Words that must all occur in the pass, or dates on which it must lie. */
   text,
   /** The uid of a vehicle. */
   vehicle: text,

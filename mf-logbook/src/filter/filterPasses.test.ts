@@ -1,6 +1,7 @@
 import { feet, lanes, passFieldsOf, qualities, raceDay, results, type LogEntry } from '@holeshot/shared-core';
 import { greatLakes, nova, novaPasses } from '@holeshot/shared-core/testing';
 import fc from 'fast-check';
+import { datedSearch } from './datedSearch';
 import { filterOptions } from './filterOptions';
 import { filterPasses } from './filterPasses';
 import { countFilters, noFilter, type PassFilter } from './PassFilter';
@@ -121,6 +122,30 @@ describe('a filter of passes', () => {
     expect(shown('', '-150')).toEqual([low]);
     expect(shown('-150', '2100')).toEqual([low, high]);
     expect(shown('2000', '-150')).toEqual([]);
+  });
+
+  test.each([
+    ['2026', 2],
+    ['2025', 0],
+    ['June nova', 2],
+    ['June duster', 0],
+    ['6/13', 1],
+    ['06/20/2026', 1],
+    ['june 13, 2026', 1],
+    ['july', 0],
+  ])('finds “%s” by its date in %i passes of two', (text, count) => {
+    const two = ['2026-06-13', '2026-06-20'].map((day) => ({
+      ...pass,
+      log_entry_datetime: `${day}T18:00:00.000Z`,
+    }));
+    expect(filterPasses(two, { ...noFilter, text }, textOf, datedSearch)).toHaveLength(count);
+  });
+
+  test('finds a date that is written in the notes too', () => {
+    const noted = { ...pass, notes: 'Rings of May 2024' };
+    const found = (text: string) => filterPasses([noted], { ...noFilter, text }, textOf, datedSearch);
+    expect(found('may 2024')).toEqual([noted]);
+    expect(found('may 2023')).toEqual([]);
   });
 
   test.each([

@@ -351,6 +351,15 @@ describe('the log book of a wide screen', () => {
     expect(screen.getByText(/^No pass matches/)).toBeVisible();
   });
 
+  test('understands dates in the search', async () => {
+    const { user } = open();
+    await user.type(screen.getByLabelText('Search passes'), '06/13');
+    await waitFor(() => expect(column(1)).toEqual(['11.171', '11.168']));
+    await user.clear(screen.getByLabelText('Search passes'));
+    await user.type(screen.getByLabelText('Search passes'), '2025');
+    expect(screen.getByText(/^No pass matches/)).toBeVisible();
+  });
+
   test('is filtered by season, density altitude and the track of the newest pass', async () => {
     const lastYear: LogEntry = {
       ...novaPasses[0]!,

@@ -121,6 +121,7 @@ describe('the choices in the log book', () => {
     open();
     expect(screen.getByLabelText('Search passes')).toHaveValue('slicks');
     expect(screen.getByRole('status')).toHaveTextContent('60 of 120 passes');
+    await standStill();
     await user.click(screen.getByLabelText('Filter'));
     expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Sort by R/T');
     expect(screen.getByText('51–60 of 60')).toBeVisible();

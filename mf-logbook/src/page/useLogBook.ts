@@ -14,6 +14,7 @@ import { filterOptions, type FilterOptions } from '../filter/filterOptions';
 import { filterPasses } from '../filter/filterPasses';
 import type { PassFilter } from '../filter/PassFilter';
 import { usePassTexts } from '../filter/usePassTexts';
+import { useReadSearch } from '../filter/useReadSearch';
 import { useViews } from '../views/useViews';
 import { commonFinish, passColumns, type PassColumn } from '../list/passColumns';
 import { nearestFirst, newestFirst, sortPasses, type PassOrder } from '../list/sortPasses';
@@ -102,7 +103,11 @@ export const useLogBook = ({
   // Typing goes on while the searched texts are prepared.
   const deferred = useDeferredValue(filter.text);
   const text = made ? filter.text : deferred;
-  const fitting = useMemo(() => filterPasses(all, { ...filter, text }, textOf), [all, filter, text, textOf]);
+  const readSearch = useReadSearch(filter.text !== '');
+  const fitting = useMemo(
+    () => filterPasses(all, { ...filter, text }, textOf, readSearch),
+    [all, filter, text, textOf, readSearch],
+  );
   const given = filter.air === '' ? newestFirst : nearestFirst;
   const order = columns.some(({ key }) => key === chosenOrder.key) ? chosenOrder : given;
   const shown = useMemo(() => {
