@@ -40,7 +40,7 @@ export const AirLikeLink = ({
   const everywhere = similar.every((entry) => entry.location.uid !== location.uid);
   return (
     <FoldLink
-      title="Passes in air like this"
+      title="Air like this"
       figure={formatPasses(similar.length)}
       path={airPath(like, vehicle, location, everywhere)}
       navigation={navigation}

@@ -146,7 +146,7 @@ describe('a reading of the racer’s own station', () => {
 });
 
 describe('the passes in air like this', () => {
-  const link = () => screen.queryByRole('link', { name: /^Passes in air like this/ });
+  const link = () => screen.queryByRole('link', { name: /^Air like this/ });
   const askedBy = (path: string) => Object.fromEntries(new URL(path, 'https://app.test').searchParams);
   const air = observationAtTrack(summerAfternoon, greatLakes.elevation);
   const like = (uid: string, change: Partial<LogEntry> = {}): LogEntry => ({
