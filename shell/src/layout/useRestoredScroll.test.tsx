@@ -57,6 +57,16 @@ describe('a page that was scrolled', () => {
     expect(history.state).toEqual({ key: 'own', idx: 3, scrolled: 2000 });
   });
 
+  test('leaves the next page at its top if the racer goes on at once', async () => {
+    const start = location.pathname;
+    render(<Page path="/logbook" passes={50} />);
+    scroll(2000);
+    history.pushState({ key: 'next', idx: 4 }, '', '/logbook/pass');
+    await standStill();
+    expect(history.state).toEqual({ key: 'next', idx: 4 });
+    history.replaceState(null, '', start);
+  });
+
   test('begins at the top on a new visit', async () => {
     const { rerender } = render(<Page path="/logbook" passes={50} />);
     scroll(2000);

@@ -7,14 +7,16 @@ const stillMs = 150;
 export const readInEntry = (key: string): unknown => recordOf(history.state)[key];
 
 /**
- * Writes a value into this entry of the browser's history, beside those under other keys, after a short pause.
+ * Writes a value into this entry of the browser's history, beside those under other keys, after a short pause; not if
+ * the racer has gone to another page by then.
  * @param valueThen returns the value at that moment
  * @returns cancels it
  */
 export const writeInEntry = (key: string, valueThen: () => unknown): (() => void) => {
-  const standing = setTimeout(
-    () => history.replaceState({ ...recordOf(history.state), [key]: valueThen() }, ''),
-    stillMs,
-  );
+  const { pathname } = location;
+  const standing = setTimeout(() => {
+    if (location.pathname !== pathname) return;
+    history.replaceState({ ...recordOf(history.state), [key]: valueThen() }, '');
+  }, stillMs);
   return () => clearTimeout(standing);
 };
