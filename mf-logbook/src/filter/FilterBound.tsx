@@ -28,6 +28,9 @@ export const FilterBound = memo(
         display: 'inline-flex',
         alignItems: 'center',
         gap: 1,
+        flexGrow: 1,
+        minWidth: 0,
+        whiteSpace: 'nowrap',
         '&:focus-within': { outline: '3px solid', outlineColor: 'primary.light', outlineOffset: 2 },
       }}
     >
