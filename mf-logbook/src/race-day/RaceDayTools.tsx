@@ -1,8 +1,10 @@
 import { opponentBook, type LogEntry, type Ports } from '@holeshot/shared-core';
+import { useNow } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
 import { DelayBoxTool } from '../race-tools/DelayBoxTool';
 import { ThrottleStopTool } from '../race-tools/ThrottleStopTool';
 import { Fold } from '../fields/Fold';
+import { passesOfToday } from '../pass/passesOfToday';
 import { OpponentBook } from './OpponentBook';
 
 /** Opponent book, throttle stop and delay box, each closed at first. */
@@ -13,6 +15,7 @@ export const RaceDayTools = ({
   entries: readonly LogEntry[];
   ports: Pick<Ports, 'clock' | 'drafts' | 'navigation'>;
 }) => {
+  const now = useNow(ports.clock, 60_000);
   const book = useMemo(() => opponentBook(entries), [entries]);
   return (
     <>
@@ -20,13 +23,13 @@ export const RaceDayTools = ({
         title="Opponent book"
         summary={book.length === 0 ? 'nobody yet' : book.map(({ name }) => name).join(', ')}
       >
-        <OpponentBook book={book} now={ports.clock.now()} />
+        <OpponentBook book={book} now={now} />
       </Fold>
       <Fold title="Throttle stop" summary="the timer for an index">
         <ThrottleStopTool ports={ports} />
       </Fold>
       <Fold title="Delay box" summary="the delay for the reaction you want">
-        <DelayBoxTool ports={ports} />
+        <DelayBoxTool last={passesOfToday(entries, now)[0]} ports={ports} />
       </Fold>
     </>
   );

@@ -1,4 +1,4 @@
-import { formatDial, solveDelayBox, type Ports } from '@holeshot/shared-core';
+import { formatDial, solveDelayBox, type LogEntry, type Ports } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { bigGrid } from '../fields/bigGrid';
@@ -19,17 +19,26 @@ const asked = {
 };
 
 /** Tool for the delay of a wanted reaction, off the own tree or, with both dials, off a slower opponent's. */
-export const DelayBoxTool = ({ ports }: { ports: Pick<Ports, 'drafts' | 'clock'> }) => {
-  const { texts, number, field, lacking } = useToolNumbers(
-    ports.drafts,
-    ports.clock,
-    'race-day.delay-box',
-    asked,
-  );
+export const DelayBoxTool = ({
+  last,
+  ports,
+}: {
+  /** Last pass of today: its R/T and its dial stand until others are typed. */
+  last: LogEntry | undefined;
+  ports: Pick<Ports, 'drafts' | 'clock'>;
+}) => {
+  const { reaction_time: lastReaction, dialin_et: lastDial } = last?.timeslip ?? {};
+  const knownDial = lastDial === undefined ? undefined : formatDial(lastDial);
+  const { texts, number, field, lacking } = useToolNumbers(ports.drafts, ports.clock, 'race-day.delay-box', {
+    ...asked,
+    reaction: { ...asked.reaction, known: lastReaction?.toFixed(3) },
+    dial: { ...asked.dial, known: knownDial },
+  });
   const [delay, reaction, wanted] = [number('delay'), number('reaction'), number('wanted')];
   const [dial, opponentDial] = [number('dial'), number('theirDial')];
   const crossover = dial !== undefined && opponentDial !== undefined ? { dial, opponentDial } : undefined;
-  const wantsCrossover = texts.dial.trim() !== '' || texts.theirDial.trim() !== '';
+  const isDialTyped = texts.dial.trim() !== '' && texts.dial !== knownDial;
+  const wantsCrossover = isDialTyped || texts.theirDial.trim() !== '';
   // Off the own tree the delay is seconds shorter: with a missing dial that would be a red light.
   const lacksDial = wantsCrossover && crossover === undefined;
   const solved =

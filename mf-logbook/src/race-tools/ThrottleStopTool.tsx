@@ -1,5 +1,12 @@
-import { solveThrottleStop, type Ports } from '@holeshot/shared-core';
-import { SegmentedControl } from '@holeshot/shared-core/react';
+import {
+  formatAge,
+  formatEt,
+  readRememberedCall,
+  rememberedCallKey,
+  solveThrottleStop,
+  type Ports,
+} from '@holeshot/shared-core';
+import { SegmentedControl, useNow } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -31,13 +38,24 @@ const asked = {
   },
 };
 
-/** Tool for the timer of the throttle stop for an index. */
+/** Tool for the timer of the throttle stop for an index; it begins with the last call of this device. */
 export const ThrottleStopTool = ({ ports }: { ports: Pick<Ports, 'drafts' | 'navigation' | 'clock'> }) => {
+  const now = useNow(ports.clock, 60_000);
+  const call = readRememberedCall(ports.drafts.read(rememberedCallKey), now);
   const { texts, set, number, field, lacking } = useToolNumbers(
     ports.drafts,
     ports.clock,
     'race-day.throttle-stop',
-    asked,
+    {
+      ...asked,
+      et: {
+        ...asked.et,
+        ...(call && {
+          known: formatEt(call.et),
+          hint: `call · air ${formatAge(Date.parse(call.measuredAt), now)}`,
+        }),
+      },
+    },
   );
   const [index, et, timer, ratio] = [number('index'), number('et'), number('timer'), number('ratio')];
   const solved =

@@ -10,6 +10,8 @@ const minute = 60_000;
 export interface DraftText {
   /** First value of a text that stays forever; others are empty on each new race day. */
   lasting?: string;
+  /** What the app knows; it stands until another is typed. */
+  known?: string | undefined;
 }
 
 /**
@@ -30,12 +32,16 @@ export const useDraftTexts = <Name extends string>(
   const timeZone = deviceZone();
   const day = raceDay(new Date(useNow(clock, minute)).toISOString(), timeZone) ?? '';
   const texts = {} as Record<Name, string>;
-  for (const [name, { lasting }] of Object.entries<DraftText>(asked) as [Name, DraftText][])
-    texts[name] = (lasting !== undefined || kept['day'] === day ? kept[name] : undefined) ?? lasting ?? '';
+  const typed: Partial<Record<Name, string>> = {};
+  for (const [name, { lasting, known }] of Object.entries<DraftText>(asked) as [Name, DraftText][]) {
+    const text = lasting !== undefined || kept['day'] === day ? kept[name] : undefined;
+    if (text !== undefined) typed[name] = text;
+    texts[name] = text ?? lasting ?? known ?? '';
+  }
   return [
     texts,
     (name, text) => {
-      const next = { ...texts, [name]: text, day };
+      const next = { ...typed, [name]: text, day };
       setKept(next);
       drafts.write(key, next);
     },
