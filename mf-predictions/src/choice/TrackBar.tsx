@@ -14,7 +14,8 @@ export const TrackBar = ({
   here: Here;
 }) =>
   locations.length > 1 && (
-    <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+    // Beside a name, the field is cut first.
+    <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0, flexShrink: 9 }}>
       <BareSelect
         label="Track"
         value={location.uid}

@@ -48,6 +48,7 @@ export const CarBar = ({
         alignItems: 'center',
         justifyContent: cars > 1 ? 'center' : 'space-between',
         columnGap: 1,
+        '@media (orientation: landscape)': { flexWrap: 'nowrap' },
       }}
     >
       <Box aria-live="polite" sx={{ minWidth: 0, textAlign: cars > 1 ? 'center' : 'left' }}>
