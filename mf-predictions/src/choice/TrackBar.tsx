@@ -14,8 +14,7 @@ export const TrackBar = ({
   here: Here;
 }) =>
   locations.length > 1 && (
-    // Beside a name, the field is cut first.
-    <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0, flexShrink: 9 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
       <BareSelect
         label="Track"
         value={location.uid}

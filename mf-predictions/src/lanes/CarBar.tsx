@@ -48,10 +48,13 @@ export const CarBar = ({
         alignItems: 'center',
         justifyContent: cars > 1 ? 'center' : 'space-between',
         columnGap: 1,
-        '@media (orientation: landscape)': { flexWrap: 'nowrap' },
+        '@media (orientation: landscape)': { flexWrap: 'nowrap', '& > :first-of-type': { maxWidth: '50%' } },
       }}
     >
-      <Box aria-live="polite" sx={{ minWidth: 0, textAlign: cars > 1 ? 'center' : 'left' }}>
+      <Box
+        aria-live="polite"
+        sx={{ flexShrink: 0, maxWidth: '100%', textAlign: cars > 1 ? 'center' : 'left' }}
+      >
         <Typography sx={{ fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.2, overflowWrap: 'anywhere' }}>
           {vehicle.name}
         </Typography>

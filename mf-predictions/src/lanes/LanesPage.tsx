@@ -85,6 +85,7 @@ export const LanesPage = ({
         pt: 0.5,
         pb: 1,
         px: 1.5,
+        '@media (orientation: landscape)': { gap: 0.25, pt: 0, pb: 0.5 },
         overflow: 'hidden auto',
         touchAction: 'pan-y',
         '& > *': { flexShrink: 0 },
