@@ -17,9 +17,11 @@ test('the line along a narrow axis is told for a step that is no zero', () => {
 test('density altitude is told by the thousand, as the tune tells it', () => {
   const field = (wanted: string): PassField => passFields.find(({ key }) => key === wanted)!;
   const axes = { x: field('derived.density_altitude'), y: field('derived.finish_et') };
-  const points = novaPasses.slice(0, 2).map((entry, index) => ({ entry, x: 800 + index * 90, y: 11 }));
   const line = { slope: 0.000047, intercept: 11 };
-  expect(chartWords({ points, kind: 'passes', ...axes, line, cars: 1 })).toMatch(
-    / DA ft \+1,000: Finish ET \+0\.047, nothing else held constant\.$/,
-  );
+  const words = (apart: number) => {
+    const points = novaPasses.slice(0, 2).map((entry, index) => ({ entry, x: 800 + index * apart, y: 11 }));
+    return chartWords({ points, kind: 'passes', ...axes, line, cars: 1 });
+  };
+  expect(words(1200)).toMatch(/ DA ft \+1,000: Finish ET \+0\.047, nothing else held constant\.$/);
+  expect(words(900)).not.toContain('+1,000');
 });

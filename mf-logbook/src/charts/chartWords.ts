@@ -25,6 +25,7 @@ const slopeOf = (points: readonly ChartPoint[], x: PassField, y: PassField, line
   if (first === undefined || last === undefined) return '';
   // The tune and the prediction tell density altitude by the same thousand.
   const thousand = x.key === densityAltitude;
+  if (thousand && last.x - first.x < 1000) return '';
   const step = thousand ? 1000 : 10 ** Math.floor(Math.log10((last.x - first.x) / 3));
   const decimals = (y.show(first.entry).split('.')[1]?.length ?? 0) + (thousand ? 0 : 1);
   const change = line.slope * step;

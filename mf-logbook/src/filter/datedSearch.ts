@@ -19,7 +19,8 @@ const leapYear = '2000';
 /** Returns the part of a race day that some words mean; undefined if they are no date. */
 const dayOf = (words: readonly string[]): string | undefined => {
   const text = words
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).replace(/,$/, ''))
+    .map((word) => word.replace(/,$/, '').replace(/^0(?=\d$)/, ''))
+    .map((word) => (word === 'sept' ? 'Sep' : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ')
     .replace(/^0?(\d+\/)0?(?=\d)/, '$1');
   for (const { typed, means } of dates) {

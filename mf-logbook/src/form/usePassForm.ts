@@ -267,7 +267,10 @@ export const usePassForm = ({
   const proposeHere = useEffectEvent((locationUid: string) => {
     const { locationUid: now, fromSlip } = form.current();
     const isProposed = !form.restored && now === proposedTrack.current && fromSlip.slip === undefined;
-    if (edited !== undefined || begin.locationUid !== undefined || !isProposed) return;
+    // Who looked at another track meanwhile still races where today's passes are.
+    const isLookedAt = today.length > 0 && locationUid !== here.nearestUid;
+    const isTold = edited !== undefined || begin.locationUid !== undefined || isLookedAt;
+    if (isTold || !isProposed) return;
     proposedTrack.current = locationUid;
     form.propose({ locationUid, ...times.local(since, placeOf({ ...fresh, locationUid }).location) });
     moveTo(locationUid);

@@ -28,10 +28,13 @@ export const DelayBoxTool = ({
   ports: Pick<Ports, 'drafts' | 'clock'>;
 }) => {
   const { reaction_time: lastReaction, dialin_et: lastDial } = last?.timeslip ?? {};
+  // A delay and the R/T it gave are of one pass: beside another's the result would be a red light.
+  const of = last?.log_entry_uid ?? '';
   const knownDial = lastDial === undefined ? undefined : formatDial(lastDial);
   const { texts, number, field, lacking } = useToolNumbers(ports.drafts, ports.clock, 'race-day.delay-box', {
     ...asked,
-    reaction: { ...asked.reaction, known: lastReaction?.toFixed(3) },
+    delay: { ...asked.delay, of },
+    reaction: { ...asked.reaction, of, known: lastReaction?.toFixed(3) },
     dial: { ...asked.dial, known: knownDial },
   });
   const [delay, reaction, wanted] = [number('delay'), number('reaction'), number('wanted')];

@@ -36,4 +36,35 @@ describe('the tools begin with what the app knows', () => {
     type('Opponent’s dial', '10.45');
     expect(screen.getByText(/off their tree with 8.90 against 10.45/)).toBeVisible();
   });
+
+  test('the delay box asks for the delay anew once another pass is logged', () => {
+    const [pass] = novaPasses;
+    const after = (log_entry_uid: string, reaction: number) => ({
+      ...pass!,
+      log_entry_uid,
+      timeslip: { ...pass!.timeslip, reaction_time: seconds(reaction) },
+    });
+    const ports = createMemoryPlatform();
+    const { rerender, unmount } = render(<DelayBoxTool last={after('first', 0.03)} ports={ports} />);
+    type('Delay', '1.050');
+    expect(screen.getByText('1.030')).toBeVisible();
+    rerender(<DelayBoxTool last={after('second', 0.01)} ports={ports} />);
+    expect(field('R/T it gave')).toHaveValue('0.010');
+    expect(field('Delay')).toHaveValue('');
+    type('Delay', '1.030');
+    expect(screen.getByText('1.030')).toBeVisible();
+    unmount();
+    render(<DelayBoxTool last={after('second', 0.01)} ports={ports} />);
+    expect(field('Delay')).toHaveValue('1.030');
+  });
+
+  test('the throttle stop takes no call over an eighth mile', () => {
+    const platform = createMemoryPlatform();
+    platform.drafts.write(rememberedCallKey, {
+      ...{ vehicle: 'nova', location: 'great-lakes', measuredAt: '2026-06-20T17:48:00.000Z', finish: 660 },
+      ...{ passesUsed: 6, et: 6.42, low80: 6.4, high80: 6.44 },
+    });
+    render(<ThrottleStopTool ports={platform} />);
+    expect(field('ET now')).toHaveValue('');
+  });
 });

@@ -12,6 +12,8 @@ export interface DraftText {
   lasting?: string;
   /** What the app knows; it stands until another is typed. */
   known?: string | undefined;
+  /** What a typed text belongs to: with another it is empty again. */
+  of?: string;
 }
 
 /**
@@ -33,15 +35,19 @@ export const useDraftTexts = <Name extends string>(
   const day = raceDay(new Date(useNow(clock, minute)).toISOString(), timeZone) ?? '';
   const texts = {} as Record<Name, string>;
   const typed: Partial<Record<Name, string>> = {};
-  for (const [name, { lasting, known }] of Object.entries<DraftText>(asked) as [Name, DraftText][]) {
-    const text = lasting !== undefined || kept['day'] === day ? kept[name] : undefined;
-    if (text !== undefined) typed[name] = text;
+  const owner = (name: string) => `${name} of`;
+  for (const [name, { lasting, known, of }] of Object.entries<DraftText>(asked) as [Name, DraftText][]) {
+    const holds = (lasting !== undefined || kept['day'] === day) && kept[owner(name)] === of;
+    const text = holds ? kept[name] : undefined;
+    if (text !== undefined)
+      Object.assign(typed, { [name]: text, ...(of !== undefined && { [owner(name)]: of }) });
     texts[name] = text ?? lasting ?? known ?? '';
   }
   return [
     texts,
     (name, text) => {
-      const next = { ...typed, [name]: text, day };
+      const { of } = asked[name];
+      const next = { ...typed, [name]: text, ...(of !== undefined && { [owner(name)]: of }), day };
       setKept(next);
       drafts.write(key, next);
     },

@@ -37,11 +37,12 @@ export const AirLikeLink = ({
     [like, entries, vehicle.uid],
   );
   if (similar.length === 0) return null;
-  const everywhere = similar.every((entry) => entry.location.uid !== location.uid);
+  const atTrack = similar.filter((entry) => entry.location.uid === location.uid);
+  const everywhere = atTrack.length === 0;
   return (
     <FoldLink
       title="Air like this"
-      figure={formatPasses(similar.length)}
+      figure={formatPasses((everywhere ? similar : atTrack).length)}
       path={airPath(like, vehicle, location, everywhere)}
       navigation={navigation}
     />

@@ -61,7 +61,7 @@ describe('a page that was scrolled', () => {
     const start = location.pathname;
     render(<Page path="/logbook" passes={50} />);
     scroll(2000);
-    history.pushState({ key: 'next', idx: 4 }, '', '/logbook/pass');
+    history.pushState({ key: 'next', idx: 4 }, '', '?uid=next');
     await standStill();
     expect(history.state).toEqual({ key: 'next', idx: 4 });
     history.replaceState(null, '', start);

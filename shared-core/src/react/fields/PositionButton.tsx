@@ -5,24 +5,27 @@ import { Icon } from '../theme/Icon';
 
 /** Button that chooses the track at the racer's position. */
 export const PositionButton = ({
-  here: { trackUid, isFinding, find },
+  here: { trackUid, nearestUid, isFinding, find },
   onFound = () => undefined,
 }: {
   here: Here;
   /** Is told the track, if the racer is at one. */
   onFound?: (trackUid: string) => void;
-}) => (
-  <IconButton
-    aria-label="Use my position"
-    aria-pressed={trackUid !== undefined}
-    aria-busy={isFinding}
-    onClick={() =>
-      void find().then((found) => {
-        if (found !== undefined) onFound(found);
-      })
-    }
-    sx={{ flexShrink: 0, color: trackUid === undefined ? 'text.secondary' : 'primary.main' }}
-  >
-    <Icon path={nearMeIcon} />
-  </IconButton>
-);
+}) => {
+  const isHere = nearestUid !== undefined && trackUid === nearestUid;
+  return (
+    <IconButton
+      aria-label="Use my position"
+      aria-pressed={isHere}
+      aria-busy={isFinding}
+      onClick={() =>
+        void find().then((found) => {
+          if (found !== undefined) onFound(found);
+        })
+      }
+      sx={{ flexShrink: 0, color: isHere ? 'primary.main' : 'text.secondary' }}
+    >
+      <Icon path={nearMeIcon} />
+    </IconButton>
+  );
+};

@@ -13,9 +13,9 @@ export const readInEntry = (key: string): unknown => recordOf(history.state)[key
  * @returns cancels it
  */
 export const writeInEntry = (key: string, valueThen: () => unknown): (() => void) => {
-  const { pathname } = location;
+  const pathThen = location.pathname + location.search;
   const standing = setTimeout(() => {
-    if (location.pathname !== pathname) return;
+    if (location.pathname + location.search !== pathThen) return;
     history.replaceState({ ...recordOf(history.state), [key]: valueThen() }, '');
   }, stillMs);
   return () => clearTimeout(standing);

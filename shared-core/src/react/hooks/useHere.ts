@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Location } from '../../domain/entities/Location';
-import { nearestTrack } from '../../domain/pass/nearestTrack';
+import { isExact, nearestTrack } from '../../domain/pass/nearestTrack';
 import { recordOf } from '../../domain/plain/record';
 import { predictionKey, readPredictionKey } from '../../domain/prediction/predictionKey';
 import type { Ports } from '../../platform/ports/ports';
@@ -34,6 +34,8 @@ const arrivalOf = (draft: unknown): Arrival | undefined => {
 export interface Here {
   /** Uid of the chosen track while the racer is at one of the tracks; another than the nearest if the racer chose it since. */
   trackUid: string | undefined;
+  /** Uid of the track that is nearest, at most 12 hours old. */
+  nearestUid: string | undefined;
   /** Uid of the track in the settings; undefined while the track goes by the passes. */
   chosenUid: string | undefined;
   /** Chooses a track by hand; the car stays. */
@@ -69,27 +71,34 @@ export const useHere = (
     const before = arrivalOf(drafts.read(key));
     const isNew = isAsked || !isVisit(before) || before?.trackUid !== trackUid;
     if (trackUid !== undefined && isNew) choose(trackUid);
-    const now = { trackUid, at: clock.now() };
+    const now = { trackUid, at: isNew || before === undefined ? clock.now() : before.at };
     drafts.write(key, now);
     setArrival(now);
     return trackUid;
   };
-  const arriveSilently = useEffectEvent((position: DevicePosition) => arrive(position, false));
+  // A position comes late, and counts for what is chosen then.
+  const latestArrive = useRef(arrive);
+  useEffect(() => {
+    latestArrive.current = arrive;
+  });
   const findSilently = useEffectEvent(locate.granted);
   const canFind = tracks !== undefined && loaded.state !== 'unknown';
   useEffect(() => {
     if (!canFind || drafts.read(key) === undefined) return undefined;
     let isGone = false;
     void findSilently().then((answer) => {
-      if (answer?.ok === true && !isGone) arriveSilently(answer.value);
+      if (answer?.ok === true && !isGone) latestArrive.current(answer.value, false);
     });
     return () => {
       isGone = true;
     };
   }, [canFind, drafts]);
 
+  const chosen = tracks?.find(({ uid }) => uid === selected?.locationUid)?.uid;
+  const nearestUid = isVisit(arrival) ? arrival?.trackUid : undefined;
   return {
-    trackUid: isVisit(arrival) && arrival?.trackUid !== undefined ? selected?.locationUid : undefined,
+    trackUid: nearestUid === undefined ? undefined : chosen,
+    nearestUid,
     chosenUid: selected?.locationUid,
     choose,
     isFinding,
@@ -101,9 +110,14 @@ export const useHere = (
         feedback.snackbar({ text: answer.failure.message, color: 'warning' });
         return undefined;
       }
-      const trackUid = arrive(answer.value, true);
+      const trackUid = latestArrive.current(answer.value, true);
       if (trackUid === undefined)
-        feedback.snackbar({ text: 'None of your tracks is within 3 miles.', color: 'info' });
+        feedback.snackbar({
+          text: isExact(answer.value)
+            ? 'None of your tracks is within 3 miles.'
+            : 'This device knows its position too roughly to choose a track.',
+          color: 'info',
+        });
       return trackUid;
     },
   };
