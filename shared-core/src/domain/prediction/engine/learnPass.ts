@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../entities/LogEntry';
-import type { Seconds } from '../../units/units';
+import { seconds, type Seconds } from '../../units/units';
 import { airResponseOf } from './airResponseOf';
 import { completeRun, runEnd } from './completeRun';
 import type { Row } from './beliefs';
@@ -82,15 +82,21 @@ const modelsOf = (
 };
 
 /**
- * Forgets the car at the first timer of a throttle stop if the passes before had the stop too: they scatter by timers
- * that nobody noted. They had it where this pass ran nearer to them than to them with its stop on top.
+ * Settles at the first timer of a throttle stop what the passes before were whose timers nobody noted. They had the
+ * stop too where this pass ran nearer to them than to them with its stop on top: then the car is forgotten, as they
+ * scatter. Else they ran without it, and count as noted so.
  */
-const forgetUnnoted = (engine: Engine, conditions: Conditions, { et }: Slip): void => {
-  const { vehicle, finish, typedBase, bank, before } = engine;
-  if (bank === undefined || et === undefined || before === undefined || before.stop !== undefined) return;
+const settleUnnoted = (engine: Engine, conditions: Conditions, { et }: Slip): void => {
+  const { vehicle, finish, typedBase, bank, learned } = engine;
+  if (bank?.before === undefined || bank.stop !== undefined || et === undefined) return;
+  if (learned.every(({ setup }) => setup?.throttle_stop !== undefined)) return;
   const added = physicalStop(bank.form.et, conditions.stop);
+  if (added === 0) return;
   const full = believed(bank, runFactors({ ...conditions, stop: undefined }, bank.form));
-  if (added === 0 || Math.log(et) - full > added / 2) return;
+  if (Math.log(et) - full > added / 2) {
+    bank.before = { ...bank.before, stop: seconds(0) };
+    return;
+  }
   const { launchNoise, claims, physicsMisses, ...anew } = createEngine(vehicle, finish, typedBase);
   Object.assign(engine, { bank: anew.bank, speed: anew.speed, launchNoise, claims, physicsMisses });
 };
@@ -194,7 +200,7 @@ const learnedFrom = (engine: Engine, entry: LogEntry): Omit<CountedPass, 'log_en
   const conditions = conditionsOfPass(engine, entry);
   const allOut = slip.quality === 'All Out';
   const readable = allOut ? slip.et !== undefined : slip.quality !== 'Flawed' && engine.allOut >= fewest;
-  if (allOut && conditions !== undefined) forgetUnnoted(engine, conditions, slip);
+  if (allOut && conditions !== undefined) settleUnnoted(engine, conditions, slip);
   const models = conditions === undefined || !readable ? undefined : modelsOf(engine, slip, conditions.stop);
   if (conditions === undefined || models === undefined) return { weight: 0 };
 
