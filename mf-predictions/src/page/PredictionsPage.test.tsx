@@ -418,6 +418,18 @@ describe('the prediction', () => {
     );
   });
 
+  test('names the throttle stop of a car that runs one', () => {
+    const entries = novaPasses.map((pass) => ({ ...pass, setup: { throttle_stop: seconds(1.2) } }));
+    show(seeded({ entries }));
+    const panel = within(screen.getByLabelText('Where it comes from'));
+    expect(panel.getByText(/Throttle stop, wind, day, track and your other passes/)).toBeVisible();
+    expect(panel.getByText(/^From \d+\.\d{3} at full throttle in standard air/)).toBeVisible();
+    expect(panel.getByText('Throttle stop').nextElementSibling).toHaveTextContent(/^\+0\.\d{3}$/);
+    cleanup();
+    show(seeded());
+    expect(screen.queryByText(/throttle stop|full throttle/i)).toBeNull();
+  });
+
   test('leads to its car', async () => {
     const platform = seeded();
     const user = show(platform);

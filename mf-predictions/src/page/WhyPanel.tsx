@@ -31,8 +31,9 @@ const thousandths = (value: number): number => Math.round(value * 1000);
 /** Says the way from the last pass that counted to the prediction, in figures that add up as shown. */
 const wayFrom = ({ et, air }: NonNullable<Prediction['basis']>, prediction: Prediction): string => {
   const rest = (thousandths(prediction.et) - thousandths(et) - thousandths(air)) / 1000;
+  const causes = prediction.why.stop === 0 ? 'Wind, day, track' : 'Throttle stop, wind, day, track';
   return (
-    `ran ${formatEt(et)}. Air since then: ${formatDifference(air)} s. Wind, day, track and your other ` +
+    `ran ${formatEt(et)}. Air since then: ${formatDifference(air)} s. ${causes} and your other ` +
     `passes: ${formatDifference(rest)} s. Together: ${formatEt(prediction.et)}.`
   );
 };
@@ -83,7 +84,8 @@ export const WhyPanel = ({
       )}
       <Box sx={{ mt: 1.5 }}>
         <Typography variant="body2" sx={{ mb: 1 }}>
-          From {formatEt(prediction.baseEt)} in standard air without wind, in seconds:
+          From {formatEt(prediction.baseEt)} {prediction.why.stop !== 0 && 'at full throttle '}
+          in standard air without wind, in seconds:
         </Typography>
         <FigureList>
           {parts
