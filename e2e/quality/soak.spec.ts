@@ -108,6 +108,8 @@ test(`${hours} hours of walking over all pages leave no memory, listener or quer
     await expect(page).toHaveTitle(`${title} | Holeshot`);
     await untilShown(page);
     await page.clock.runFor(minutes * 60_000);
+    // Lanes fill the screen, without the navigation.
+    if (title === 'Lanes') await page.getByRole('link', { name: 'Done', exact: true }).click();
   };
   const each: Figures[] = [];
   for (let hour = 1; hour <= hours; hour += 1) {

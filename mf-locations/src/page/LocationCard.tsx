@@ -27,15 +27,24 @@ const doubtInWords: Record<Doubt, string> = {
   elevation: 'The elevation is approximate. Open the card and enter the track’s own.',
 };
 
-const BestEt = ({ passes, length }: { passes: TrackPasses; length: Location['track_length'] }) => {
-  const best = passes.bests.find(({ distance }) => distance === length) ?? passes.bests.at(-1);
-  if (best === undefined) return null;
+/** Holds the room of what comes with the passes, and says where there is none. */
+const missing = (passes: TrackPasses | undefined) => (passes === undefined ? '\u00a0' : 'none');
+
+const BestEt = ({
+  passes,
+  length,
+}: {
+  passes: TrackPasses | undefined;
+  length: Location['track_length'];
+}) => {
+  const best = passes?.bests.find(({ distance }) => distance === length) ?? passes?.bests.at(-1);
+  if (best === undefined) return <Figure label={`Best ${distanceLabels[length]}`} value={missing(passes)} />;
   return (
     <Figure
       label={`Best ${distanceLabels[best.distance]}`}
       value={formatEt(best.entry.derived.finish_et)}
       unit="s"
-      {...(passes.severalCars ? { below: best.entry.vehicle.name } : {})}
+      {...(passes?.severalCars === true ? { below: best.entry.vehicle.name } : {})}
     />
   );
 };
@@ -72,13 +81,13 @@ export const LocationCard = ({
       </Typography>
       <FigureList>
         <TrackDa location={location} ports={ports} />
-        {passes !== undefined && <BestEt passes={passes} length={location.track_length} />}
-        {passes !== undefined && (
-          <Figure
-            label="Last visit"
-            value={last === undefined ? 'none' : formatDate(last.log_entry_datetime, last.location.timezone)}
-          />
-        )}
+        <BestEt passes={passes} length={location.track_length} />
+        <Figure
+          label="Last visit"
+          value={
+            last === undefined ? missing(passes) : formatDate(last.log_entry_datetime, last.location.timezone)
+          }
+        />
         <Figure label="Length" value={distanceLabels[location.track_length]} />
         <Figure
           label="Elevation"
