@@ -91,7 +91,7 @@ for (const width of widths) {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: heights[width] });
     await stopClocks(page);
-    // Where they have just been drawn, the site still has older ones.
+    // The site may still have older ones than those just drawn.
     await page.route('**/pictures/*.webp', (route) =>
       route.fulfill({ path: path.join(ofLanding, path.basename(route.request().url())) }),
     );

@@ -10,9 +10,9 @@ const minute = 60_000;
 export interface DraftText {
   /** First value of a text that stays forever; others are empty on each new race day. */
   lasting?: string;
-  /** What the app knows; it stands until another is typed. */
+  /** Text that the app knows; it stands until another is typed. */
   known?: string | undefined;
-  /** What a typed text belongs to: with another it is empty again. */
+  /** Owner of a typed text: with another owner the text is empty again. */
   of?: string;
 }
 

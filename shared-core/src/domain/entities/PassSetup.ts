@@ -1,6 +1,6 @@
 import type { Seconds } from '../units/units';
 
-/** What the racer set for a pass, each field as far as it is known. */
+/** Settings of the car for a pass, each as far as it is known. */
 export interface PassSetup {
   /** Timer of the throttle stop: time on the stop. 0 is a pass without it. */
   throttle_stop?: Seconds;

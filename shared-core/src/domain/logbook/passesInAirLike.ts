@@ -43,6 +43,5 @@ export const passesInAirLike = (air: AirLike, passes: readonly LogEntry[]): LogE
       const distance = own && apart(air, own);
       return distance === undefined ? [] : [{ pass, distance }];
     })
-
     .sort((a, b) => a.distance - b.distance)
     .map(({ pass }) => pass);

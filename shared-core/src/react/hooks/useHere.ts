@@ -30,7 +30,7 @@ const arrivalOf = (draft: unknown): Arrival | undefined => {
   };
 };
 
-/** What the app knows of the racer's whereabouts. */
+/** Whereabouts of the racer, as far as the app knows them. */
 export interface Here {
   /** Uid of the chosen track while the racer is at one of the tracks; another than the nearest if the racer chose it since. */
   trackUid: string | undefined;

@@ -40,7 +40,7 @@ export interface Bank {
   members: Member[];
   /** Track of each block of unknowns, where the block starts, and when the car last raced there. */
   tracks: { uid: string; at: number; start: number }[];
-  /** Where the block of the throttle stop starts; undefined before its first timer. */
+  /** Start of the block of the throttle stop; undefined before its first timer. */
   stop: number | undefined;
   before: Conditions | undefined;
 }
