@@ -6,7 +6,7 @@ import { EtFigure } from './EtFigure';
 import { PassLine } from './PassLine';
 import type { LastPrediction } from './lastPrediction';
 
-/** Last prediction, paler than a new one, with the age of its air. */
+/** Last prediction, paler than a new one and, where it is small, as high. */
 export const LastPredictionView = ({
   told,
   large,
@@ -18,10 +18,13 @@ export const LastPredictionView = ({
 }) => (
   <Box sx={{ display: 'grid', gap: 1, color: 'text.secondary' }}>
     <PassLine {...told} />
-    <EtFigure vehicle={told.place.vehicle} prediction={told} large={large} />
-    <Typography variant={large ? 'body1' : 'body2'} sx={{ color: 'warning.main', fontWeight: 600 }}>
-      Your last prediction. The new one is on its way.
-    </Typography>
-    <WeatherAge measuredAt={told.measuredAt} source={told.source} clock={clock} />
+    <Box sx={{ display: 'grid', gap: large ? 1 : 0 }}>
+      {!large && <Typography variant="body2">Call</Typography>}
+      <EtFigure vehicle={told.place.vehicle} prediction={told} large={large} />
+      <Typography variant={large ? 'body1' : 'body2'} sx={{ color: 'warning.main', fontWeight: 600 }}>
+        Your last prediction. The new one is on its way.
+      </Typography>
+    </Box>
+    {large && <WeatherAge measuredAt={told.measuredAt} source={told.source} clock={clock} />}
   </Box>
 );

@@ -75,16 +75,24 @@ describe('the next pass on the dashboard', () => {
     );
   });
 
-  test('is at a track that one tap changes, where there are several', async () => {
-    show({ locations: [greatLakes, { ...greatLakes, uid: 'byron', title: 'Byron Dragway' }] });
-    await userEvent.selectOptions(screen.getByLabelText('Track'), 'Byron Dragway');
-    expect(screen.getByText(/· Byron Dragway · 1\/4 mile$/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Use my position' })).toBeVisible();
+  test('moves by one tap to the track at the racer’s position, where there are several', async () => {
+    const byron = { ...greatLakes, uid: 'byron', title: 'Byron Dragway', lat: 42.1, lng: -89.25 };
+    const coords = { latitude: byron.lat, longitude: byron.lng };
+    Object.assign(navigator, {
+      geolocation: { getCurrentPosition: (found: (at: object) => void) => found({ coords }) },
+    });
+    try {
+      show({ locations: [greatLakes, byron] });
+      await userEvent.click(screen.getByRole('button', { name: 'Use my position' }));
+      expect(await screen.findByText(/· Byron Dragway · 1\/4 mile$/)).toBeVisible();
+    } finally {
+      Reflect.deleteProperty(navigator, 'geolocation');
+    }
   });
 
   test('leads to the predictions, and to the lanes', async () => {
     const { platform } = show();
-    await userEvent.click(screen.getByText('Open predictions'));
+    await userEvent.click(screen.getByText('Predictions'));
     await userEvent.click(screen.getByText('Lanes'));
     expect(platform.log.paths).toEqual(['/predictions', '/lanes']);
   });

@@ -1,10 +1,10 @@
-import { formatDial, unknown, type LogEntry, type Ports, type Prediction } from '@holeshot/shared-core';
+import { formatDial, type LogEntry, type Ports, type Prediction } from '@holeshot/shared-core';
 import {
   LateWords,
   Panel,
+  PositionButton,
   RouteButton,
   useHere,
-  useObservable,
   useReadOnly,
   WeatherAge,
 } from '@holeshot/shared-core/react';
@@ -19,7 +19,6 @@ import { PassLine } from '../prediction/PassLine';
 import { LastPredictionView } from '../prediction/LastPredictionView';
 import { useChosenDial } from '../dial/useChosenDial';
 import { useHeldDial, type HeldDial } from '../dial/useHeldDial';
-import { TrackBar } from '../choice/TrackBar';
 import { useRememberedLanes } from '../choice/useRememberedLanes';
 import { useNextPass, type NextPassPorts } from '../prediction/useNextPass';
 import { AutomaticTuning } from '../tune/AutomaticTuning';
@@ -64,10 +63,11 @@ export const PredictionWidget = ({
   const sentence = missingSentence(view);
   const chosen = view.state === 'chosen' ? view : undefined;
   const predicted = chosen?.next.state === 'predicted' ? chosen.next : undefined;
+  const air =
+    predicted === undefined
+      ? lastPrediction
+      : { measuredAt: predicted.air.datetime, source: predicted.source };
   const here = useHere(ports, chosen?.locations);
-  const tracks = useObservable(ports.locations.locations$, unknown);
-  /** There is a track to choose; known in the first paint, so that nothing moves later. */
-  const hasTracks = tracks.state === 'present' && tracks.value.length > 1;
   const vehicleUid = chosen?.place.vehicle.uid;
   const heldDial = useHeldDial(vehicleUid, chosen?.entries ?? noPasses, chosen?.settings, ports);
   return (
@@ -79,8 +79,8 @@ export const PredictionWidget = ({
           <Typography variant="h2" sx={{ flexGrow: 1 }}>
             Next pass
           </Typography>
-          {predicted !== undefined && (
-            <WeatherAge measuredAt={predicted.air.datetime} source={predicted.source} clock={ports.clock} />
+          {air !== undefined && (
+            <WeatherAge measuredAt={air.measuredAt} source={air.source} clock={ports.clock} />
           )}
         </Box>
         {chosen !== undefined && lastPrediction === undefined && (
@@ -127,21 +127,15 @@ export const PredictionWidget = ({
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <RouteButton path="/predictions" navigation={ports.navigation} variant="outlined">
-            Open predictions
+            Predictions
           </RouteButton>
           {predicted !== undefined && (
             <RouteButton path="/lanes" navigation={ports.navigation} variant="outlined">
               Lanes
             </RouteButton>
           )}
+          {chosen !== undefined && chosen.locations.length > 1 && <PositionButton here={here} />}
         </Box>
-        {hasTracks && (
-          <Box sx={{ minHeight: 48, width: '100%' }}>
-            {chosen !== undefined && (
-              <TrackBar location={chosen.place.location} locations={chosen.locations} here={here} />
-            )}
-          </Box>
-        )}
       </Stack>
     </Panel>
   );
