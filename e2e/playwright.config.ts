@@ -27,8 +27,8 @@ export default defineConfig({
             workers: 1,
           },
         ],
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter:
     HOLESHOT_REPORT === undefined ? [['list']] : [['list'], ['json', { outputFile: HOLESHOT_REPORT }]],
   use: {

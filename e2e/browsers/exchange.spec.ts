@@ -38,7 +38,7 @@ test('a table of another program is imported and undone @all', async ({ tab, dev
   await dialog.text(/^2 rows removed/).seen();
   await tab.press('Escape');
   await imported.gone();
-  await tab.text('All sent').seen();
+  await tab.text('All sent').seen(90_000);
 });
 
 test('a season is saved as a file and printed @all', async ({ tab, device }) => {

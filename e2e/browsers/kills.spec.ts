@@ -44,7 +44,7 @@ for (const { first, times } of killedBooks)
     await addVehicle(atFirst, 'Nova');
     await addLocation(atFirst, 'Great Lakes');
     await untilOfflineReady(atFirst);
-    await atFirst.text('All sent').seen();
+    await atFirst.text('All sent').seen(90_000);
 
     const saved: string[] = [];
     let tab = atFirst;

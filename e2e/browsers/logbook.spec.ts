@@ -30,7 +30,7 @@ test('a pass is logged, edited, deleted and brought back', async ({ tab }) => {
   await edited.gone();
   await tab.find('button', 'Undo').click();
   await edited.seen();
-  await tab.text('All sent').seen();
+  await tab.text('All sent').seen(90_000);
   await tab.reload();
   await edited.seen();
 });

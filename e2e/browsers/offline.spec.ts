@@ -13,7 +13,7 @@ test('a pass saved without a network outlives the browser and is sent later', as
   await addLocation(tab, 'Great Lakes Dragaway');
   await tab.open('/logbook');
   await tab.find('button', 'Log a pass').seen();
-  await tab.text('All sent').seen();
+  await tab.text('All sent').seen(90_000);
   await untilOfflineReady(tab);
   expect(await tab.run(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 

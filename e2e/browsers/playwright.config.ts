@@ -20,7 +20,7 @@ export default defineConfig<BrowserOptions>({
       testIgnore: engine === 'firefox' ? /browsers.webkit/ : /browsers.firefox/,
     })),
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter:
     HOLESHOT_REPORT === undefined ? [['list']] : [['list'], ['json', { outputFile: HOLESHOT_REPORT }]],
 });

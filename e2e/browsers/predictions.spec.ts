@@ -17,7 +17,7 @@ test('the next pass has its ET and a dial that can be moved, and the lanes show 
   const before = Number(await slider.value());
   await slider.press('ArrowRight');
   await expect.poll(slider.value).toBe(String(before + 1));
-  await tab.text('All sent').seen();
+  await tab.text('All sent').seen(90_000);
   await tab.reload();
   await expect.poll(slider.value).toBe(String(before + 1));
 

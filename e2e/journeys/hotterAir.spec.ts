@@ -62,7 +62,6 @@ const numberIn = (text: string | null): number => Number(/\d+(\.\d+)?/.exec(text
 test('hotter air slows the next pass and eases its dial; the pass that is logged then counts for accuracy, tune and prediction', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const main = page.getByRole('main');
   const card = main.getByRole('region', { name: 'Next pass' });
   const accuracy = main.getByRole('region', { name: 'Accuracy' });

@@ -23,7 +23,6 @@ const taps = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { taps: number }).taps);
 
 test('between rounds a pass is logged with at most three taps beside its digits', async ({ page }) => {
-  test.setTimeout(180_000);
   await signInSomeone(page);
   await addVehicle(page, '’69 Nova');
   await addLocation(page, 'Great Lakes Dragaway');

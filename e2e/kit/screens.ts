@@ -106,6 +106,8 @@ export const editPass = async (pass: Locator): Promise<void> => {
 /** Returns from the page of a pass to the log book. */
 export const backToLogBook = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/logbook\/pass\?uid=/);
+  // The history entry of a form that was just closed goes a moment later.
+  await page.waitForFunction(() => ((history.state as { layers?: number } | null)?.layers ?? 0) === 0);
   await page.goBack();
   await expect(page).toHaveURL('/logbook');
 };

@@ -26,7 +26,6 @@ test('a log book goes to another account as a file, and is the same there @all',
   page,
   otherPhone,
 }) => {
-  test.setTimeout(180_000);
   let file = '';
   let count = 0;
 
@@ -60,7 +59,6 @@ test('a log book goes to another account as a file, and is the same there @all',
 });
 
 test('a table of another program is understood, looked at, imported and undone', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 320, height: 700 });
   const dialog = page.getByRole('dialog', { name: 'Import' });
 

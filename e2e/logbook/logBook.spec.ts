@@ -138,7 +138,6 @@ test('Back from a pass finds the log book where it was left', async ({ page }) =
 test('the log book and all that opens beside it are accessible, in both themes and at 320 px @all', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 320, height: 700 });
   await openSeason(page);
   const states: [string, () => Promise<void>][] = [

@@ -27,7 +27,6 @@ test('a pass of a new car that the server took, without a word of it, is on the 
   page,
   declareFault,
 }) => {
-  test.setTimeout(120_000);
   // Firestore fetches it during a long request, to see whether there is a network.
   declareFault({ url: /cleardot\.gif/, status: 'offline' });
   const racer = await signInSomeone(page);

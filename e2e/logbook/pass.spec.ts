@@ -5,7 +5,6 @@ import { slipText } from '../kit/slipText';
 import { expect, test } from '../kit/test';
 
 test('a pass is pasted from a slip, edited, deleted and brought back', async ({ page }) => {
-  test.setTimeout(180_000);
   const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
   const row = page.getByRole('link', { name: /^Open the pass of/ });
 

@@ -49,7 +49,6 @@ test('pictures stay with their pass, online and offline, and its Undo brings the
   context,
   declareFault,
 }) => {
-  test.setTimeout(180_000);
   const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
   const row = page.getByRole('link', { name: /^Open the pass of/ });
   const pictures = dialog.getByRole('group', { name: 'Pictures' });
@@ -180,7 +179,6 @@ test('a picture that a full device cannot store is said and stays on the screen,
   context,
   declareFault,
 }) => {
-  test.setTimeout(180_000);
   const { email } = await signInSomeone(page);
   await untilOfflineReady(page);
   await addVehicle(page, '’69 Nova');

@@ -23,7 +23,6 @@ const typed = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 test('a race day on a phone: a round typed on the keypad, kept through a reload, won, and the next one offered', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const logRound = page.getByRole('button', { name: 'Log round' });
   const save = page.getByRole('button', { name: 'Save round' });
   const rounds = page.getByRole('list', { name: 'Rounds of today' }).getByRole('listitem');
@@ -109,7 +108,6 @@ test('a race day on a phone: a round typed on the keypad, kept through a reload,
 });
 
 test('throttle stop and delay box are solved, and accessible at 320 px @all', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 320, height: 700 });
   await signInSomeone(page);
   await addVehicle(page, 'Dragster');

@@ -88,7 +88,6 @@ const compared = async (page: Page, name: string): Promise<void> => {
 
 for (const width of widths) {
   test(`pictures of the main screens at ${width} px @all`, async ({ page }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: heights[width] });
     await stopClocks(page);
     // The site may still have older ones than those just drawn.
@@ -137,7 +136,6 @@ test('a screen that lost its button, or its style, is noticed @all', async ({ pa
 });
 
 test('an overview for the README @all', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 780 });
   await stopClocks(page);
   await signIn(page, demoRacer);
@@ -183,7 +181,6 @@ test.describe('for the landing page', () => {
   test.use({ viewport: { width: 360, height: 720 }, deviceScaleFactor: 1.5 });
 
   test('pictures of what it tells of, each below 40 KB @all', async ({ page }) => {
-    test.setTimeout(120_000);
     await stopClocks(page);
     await signIn(page, demoRacer);
     const shots: { name: string; png: string }[] = [];
@@ -220,7 +217,6 @@ test('the picture of a shared link: what a visitor sees first, below 100 KB @all
 test('wide pictures for the browser that offers to install the app, each below 120 KB @all', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await stopClocks(page);
   await signIn(page, demoRacer);

@@ -8,7 +8,6 @@ test.use({ viewport: { width: 360, height: 780 } });
 test('prediction cards are kept for a car and a track, chosen, removed by the dialog and brought back @all', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog', { name: 'Remove prediction' });
   const tiles = main.getByRole('group', { name: 'Prediction card' }).getByRole('radio');

@@ -30,7 +30,6 @@ test('the lanes show ET, dial and odds, go from car to car, and stay up without 
   context,
   declareFault,
 }) => {
-  test.setTimeout(180_000);
   const racer = await signInSomeone(page);
   await giveSeason(racer.email);
   const et = page.getByText(/^ET · /).locator('xpath=following-sibling::dd');

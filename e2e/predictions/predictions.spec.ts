@@ -7,7 +7,6 @@ import { expect, test } from '../kit/test';
 test.use({ viewport: { width: 320, height: 700 } });
 
 test('any dial has its risk, another air its ET @all', async ({ page }) => {
-  test.setTimeout(180_000);
   const racer = await signInSomeone(page);
   await giveSeason(racer.email);
   await page.goto('/logbook');

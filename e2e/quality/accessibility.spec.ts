@@ -40,7 +40,6 @@ const expectEachAccessible = async (page: Page, routes: string[]): Promise<void>
 };
 
 test('every public route is accessible, in both themes and at 320 px @all', async ({ page }) => {
-  test.setTimeout(180_000);
   await expectEachAccessible(page, publicRoutes);
   await test.step('/email-verification', async () => {
     const racer = someone();
@@ -57,7 +56,6 @@ for (const width of [320, 360]) {
   test(`each page of a visitor is accessible to its end, in both themes and at ${width} px @all`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 700 });
     for (const [route, last] of [
       ['/', 'everything included'],
@@ -88,7 +86,6 @@ for (const width of [320, 360]) {
 test('every route of a racer with a season is accessible, in both themes and at 320 px @all', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await signIn(page, demoRacer);
   await expectEachAccessible(page, racerRoutes);
   await test.step('/logbook/pass', async () => {

@@ -38,7 +38,6 @@ const expectTouchable = async (page: Page, where: string): Promise<void> => {
 test('a finger zooms no field and no button of a race day, the lanes, the log book and its forms, and selects no label', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await page.goto('/register');
   await expect(page.getByLabel('Email')).toBeVisible();
   await expectTouchable(page, 'register');

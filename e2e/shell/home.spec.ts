@@ -8,7 +8,6 @@ test.use({ viewport: { width: 1024, height: 900 } });
 test('Home is arranged by keyboard: cards are added, sorted, made wide, taken out and brought back, and stay so @all', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const main = page.getByRole('main');
   const first = ['Start here', 'Next pass', 'Current Weather', 'Recent passes', 'Season'];
   const panel = page.getByRole('region', { name: 'Arrange your Home' });

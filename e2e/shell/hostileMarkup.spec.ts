@@ -63,7 +63,6 @@ test.use({ bypassCSP: true });
 test('no markup in a message runs, asks anybody else, or stays but for emphasis and links @all', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   expect(hostileMarkup.length).toBeGreaterThanOrEqual(500);
   await alterRemote(page, 'mf-account', {
     script: (text, name) => (name === 'remoteEntry.js' ? standIn : text),

@@ -96,7 +96,6 @@ test('the shortcut to log a pass opens the dialog over the log book, for a visit
 test('the text of a slip that is shared stands where a pass is logged, survives a reload, and is read @all', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await equipped(page);
   await share(page, { text: slip });
   await expect(page).toHaveURL('/logbook');
@@ -120,7 +119,6 @@ test('a table that is shared without a network is open in the import, and nothin
   context,
   declareFault,
 }) => {
-  test.setTimeout(180_000);
   declareFault(withoutNetwork);
   await equipped(page);
   await context.setOffline(true);
@@ -156,7 +154,6 @@ test('a share with nothing in it says so @all', async ({ page }) => {
 test('a file that the system opens the app with is open in the import, also while the app runs @all', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   // Replaces the system, which opens files with an installed app only.
   await page.addInitScript(() => {
     type Take = (launch: { files: object[] }) => void;

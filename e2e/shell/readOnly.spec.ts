@@ -85,7 +85,6 @@ const refusals: [page: string, action: string, press: (page: Page) => Promise<vo
 test('a racer whose trial is over sees and sorts everything, and is led to the subscription by all that writes @all', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const racer = await signInSomeone(page);
   const needed = page.getByRole('dialog', { name: 'Subscription Needed' });
   await test.step('Given a season, a deleted vehicle and a custom field', async () => {

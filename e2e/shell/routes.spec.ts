@@ -67,7 +67,6 @@ test('a racer finds each page where it belongs, three of them pinned around the 
 test('the lanes and the race day are one tap away from each page of a racer, on the narrowest phone', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await signInSomeone(page);
   for (const { path } of pages) {

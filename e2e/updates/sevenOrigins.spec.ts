@@ -32,7 +32,6 @@ test('shell and remotes, each on its own origin, work without a network, and one
   context,
   declareFault,
 }) => {
-  test.setTimeout(180_000);
   const shell = await mkdtemp(path.join(tmpdir(), 'holeshot-seven-'));
   const { remoteSiteConfig } = (await import(path.join(root, 'tools/publish/hostingSite.mjs'))) as {
     remoteSiteConfig: (folder: string) => { headers: object[] };

@@ -28,7 +28,6 @@ test('a tune is changed, looked up in its history and undone, the second time wi
   context,
   declareFault,
 }) => {
-  test.setTimeout(180_000);
   const history = page.getByRole('dialog', { name: 'Tune history' });
   const versions = history.getByRole('heading', { level: 3 });
 
@@ -87,7 +86,6 @@ test('a tune is changed, looked up in its history and undone, the second time wi
 });
 
 test('tune and history pass axe in both themes and fit into 320 px @all', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 320, height: 700 });
   await signInSomeone(page);
   await addVehicle(page, 'Nova');

@@ -16,7 +16,6 @@ test('the air comes from the National Weather Service if the first source fails,
   page,
   declareFault,
 }) => {
-  test.setTimeout(180_000);
   const main = page.getByRole('main');
   const card = main.getByRole('region', { name: 'Next pass' });
   const hours = main.getByRole('region', { name: 'Next hours' });

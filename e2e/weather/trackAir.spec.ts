@@ -8,7 +8,6 @@ test.use({ viewport: { width: 320, height: 740 } });
 test('the air at a track: its trend, its last 24 hours, and the own station that is remembered @all', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const air = page.getByRole('region', { name: 'Weather at Great Lakes Dragaway' });
   const more = page.getByRole('button', { name: 'More weather' });
   const dialog = page.getByRole('dialog', { name: 'Correct the air' });

@@ -7,7 +7,6 @@ test('weather that cannot be had says why, and is there by itself once it can @a
   page,
   declareFault,
 }) => {
-  test.setTimeout(120_000);
   const air = page.getByRole('region', { name: 'Weather at Great Lakes Dragaway' });
   await signInSomeone(page);
 

@@ -159,7 +159,7 @@ export const openTab = async (
     const deeper = (step: Step, name: string) =>
       partsAt([...steps, step], `${called}${called && ', '}${name}`);
     const count = async () => (await find(steps)).length;
-    const lookUntil = async (holds: (count: number) => boolean, otherwise: string, milliseconds = 15_000) => {
+    const lookUntil = async (holds: (count: number) => boolean, otherwise: string, milliseconds = 30_000) => {
       const end = Date.now() + milliseconds;
       for (;;) {
         // While a page is exchanged for another there is nothing to look at.
@@ -178,7 +178,7 @@ export const openTab = async (
     /** Uses the first of the parts, again while what stops it may pass. */
     const use = async <Result>(
       work: (element: ElementReference) => Promise<Result>,
-      milliseconds = 15_000,
+      milliseconds = 30_000,
     ): Promise<Result> => {
       const end = Date.now() + milliseconds;
       for (;;) {

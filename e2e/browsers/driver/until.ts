@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 export const until = async (
   holds: () => boolean | Promise<boolean>,
   otherwise: string | (() => string),
-  milliseconds = 15_000,
+  milliseconds = 30_000,
 ): Promise<void> => {
   const end = Date.now() + milliseconds;
   while (!(await holds())) {

@@ -32,7 +32,7 @@ export const signInSomeone = async (tab: Tab): Promise<Racer> => {
 /** Signs out on the profile, once nothing is left to send. */
 export const signOut = async (tab: Tab): Promise<void> => {
   await tab.find('link', /^Profile of/).click();
-  await tab.text('All sent').seen();
+  await tab.text('All sent').seen(90_000);
   await tab.find('button', 'Sign out').click();
   await tab.find('banner').find('link', 'Sign in').seen();
 };

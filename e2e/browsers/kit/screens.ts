@@ -1,4 +1,5 @@
 import type { Parts, Tab } from '../driver/tab';
+import { until } from '../driver/until';
 import { expect } from './test';
 
 /** Fills and saves the vehicle dialog. */
@@ -79,6 +80,11 @@ export const editPass = async (tab: Tab, et: string): Promise<void> => {
 /** Returns from the page of a pass to the log book. */
 export const backToLogBook = async (tab: Tab): Promise<void> => {
   await tab.find('heading', 'Pass').seen();
+  // The history entry of a form that was just closed goes a moment later.
+  await until(
+    () => tab.run(() => ((history.state as { layers?: number } | null)?.layers ?? 0) === 0),
+    'The entry of the closed form stays',
+  );
   await tab.back();
   await tab.find('heading', 'Log Book').seen();
 };
