@@ -31,7 +31,7 @@ export const startMortal = async (profile: string): Promise<MortalBrowser> => {
   const browser: Browser = await chromium.connectOverCDP(address);
   const [context] = browser.contexts();
   const page = context?.pages()[0] ?? (await context!.newPage());
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   return {
     page,
     kill: async () => {

@@ -84,7 +84,7 @@ export const savePass = async (
       await dialog.getByRole('button', { name: 'Save pass' }).click({ timeout: 2_000 });
     }
     await expect(dialog).toBeHidden({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 };
 
 /** Logs a pass of today with its weather. */

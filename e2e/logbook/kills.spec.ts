@@ -32,7 +32,7 @@ for (const { first, times } of killedBooks)
   test(`a pass that was just saved is shown and sent after the kill of the browser, ${first} to ${first + times - 1} @all`, async ({
     baseURL,
   }) => {
-    test.setTimeout(120_000 + times * 30_000);
+    test.setTimeout(180_000 + times * 30_000);
     const profile = await mkdtemp(path.join(tmpdir(), 'holeshot-killed-'));
     try {
       const racer = await setUp(profile, baseURL);

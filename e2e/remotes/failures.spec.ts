@@ -61,7 +61,7 @@ test('a remote that hangs is given up after ten seconds @all', async ({ page }) 
   await page.route(entry, () => undefined);
   // A hanging file that was requested early delays the browser's load event.
   await page.goto('/vehicles', { waitUntil: 'commit' });
-  await expect(failedPlace(page)).toBeVisible({ timeout: 20_000 });
+  await expect(failedPlace(page)).toBeVisible({ timeout: 60_000 });
   await expect(failedPlace(page)).toContainText('It took too long to load.');
   await theRestWorks(page);
 });
@@ -72,6 +72,6 @@ test('a remote whose pointer is not readable says so at its place @all', async (
     route.fulfill({ contentType: 'application/json', body: '{"name":"mf_' }),
   );
   await page.goto('/vehicles');
-  await expect(failedPlace(page)).toBeVisible({ timeout: 20_000 });
+  await expect(failedPlace(page)).toBeVisible({ timeout: 60_000 });
   await theRestWorks(page);
 });

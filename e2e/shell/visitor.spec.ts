@@ -94,5 +94,5 @@ test('About names the version of the app, and all of it is drawn in the Roboto t
         .map((font) => `${font.familyName}, ${font.isCustomFont ? 'ours' : 'system'}`),
     );
     expect([...fonts]).toEqual(['Roboto, ours']);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 });

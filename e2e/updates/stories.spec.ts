@@ -25,7 +25,7 @@ const storyBrowser = (context: BrowserContext): StoryBrowser => {
       },
       read: async (words) => {
         const found = page.getByText(words).first();
-        await expect(found).toBeVisible({ timeout: 20_000 });
+        await expect(found).toBeVisible({ timeout: 60_000 });
         return (await found.textContent()) ?? '';
       },
       putOff,
@@ -49,9 +49,9 @@ const storyBrowser = (context: BrowserContext): StoryBrowser => {
       expectSomething: async (move) => {
         // The offer of an update is modal and hides the page from roles.
         const bar = page.getByRole('banner', { includeHidden: true });
-        await expect(bar, `${move}: no blank screen`).toBeVisible({ timeout: 20_000 });
+        await expect(bar, `${move}: no blank screen`).toBeVisible({ timeout: 60_000 });
         const main = page.getByRole('main', { includeHidden: true });
-        await expect(main, `${move}: something to read`).toHaveText(/\S/, { timeout: 20_000 });
+        await expect(main, `${move}: something to read`).toHaveText(/\S/, { timeout: 60_000 });
       },
       untilOfflineReady: () => untilOfflineReady(page),
       loads: () => loads,

@@ -10,7 +10,7 @@ for (const { first, times } of killedBooks)
   test(`a pass that was just saved survives the kill of the browser, ${first} to ${first + times - 1}`, async ({
     baseURL,
   }) => {
-    test.setTimeout(60_000 + times * 30_000);
+    test.setTimeout(180_000 + times * 30_000);
     const profile = await mkdtemp(path.join(tmpdir(), 'holeshot-killed-'));
     try {
       await killAfterEachPass({

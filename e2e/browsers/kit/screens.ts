@@ -53,7 +53,7 @@ export const readyToSave = async (form: Parts): Promise<void> => {
     if ((await form.text(/Weather at/).count()) > 0) return;
     // The weather may arrive meanwhile, and remove the box.
     await form.label('Save without weather').click(1_000);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 };
 
 /** Saves the pass in its form, once its weather is there or is said to be missing. */
