@@ -7,6 +7,7 @@ import { LoadingDialog } from '../feedback/LoadingDialog';
 import { SnackbarView } from '../feedback/SnackbarView';
 import { hearEvents } from './hearEvents';
 import { noticeNewcomers } from './noticeNewcomers';
+import { reopenPass } from './reopenPass';
 import { LaunchEffects } from './LaunchEffects';
 import { installUpdate } from '../serviceWorker/registerServiceWorker';
 import { isUpdateOffered$, putOffUpdate } from '../serviceWorker/updates';
@@ -19,6 +20,10 @@ export const Overlays = ({ ports }: { ports: Ports }) => {
   useEffect(() => {
     const noticing = noticeNewcomers(ports);
     return () => noticing.unsubscribe();
+  }, [ports]);
+  useEffect(() => {
+    const reopening = reopenPass(ports);
+    return () => reopening.unsubscribe();
   }, [ports]);
   return (
     <>

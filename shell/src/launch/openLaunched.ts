@@ -1,6 +1,7 @@
 import { Subject } from 'rxjs';
 import type { SnackbarMessage } from '@holeshot/shared-core';
 import { deviceStorage, tabStorage } from '../device/deviceStorage';
+import { isReload } from '../device/isReload';
 import { withLock } from '../device/withLock';
 import { openNext } from '../overlays/dialogStack';
 import { feedback } from '../feedback/feedback';
@@ -23,8 +24,7 @@ const takenKey = 'holeshot.openedWith';
 /** Notes the files of this tab: after a reload Chromium hands them over again. */
 const isTakenBefore = (files: readonly File[]): boolean => {
   const opened = files.map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`).join('\n');
-  const [start] = performance.getEntriesByType('navigation');
-  const isAgain = start?.type === 'reload' && tabStorage.getItem(takenKey) === opened;
+  const isAgain = isReload() && tabStorage.getItem(takenKey) === opened;
   tabStorage.setItem(takenKey, opened);
   return isAgain;
 };
