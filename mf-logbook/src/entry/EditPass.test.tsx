@@ -39,6 +39,22 @@ const stored = (platform: MemoryPlatform) =>
   entriesOf(platform).find(({ log_entry_uid }) => log_entry_uid === uid);
 
 describe('a stored pass', () => {
+  test.each([
+    ['et_330', '330 ft'],
+    ['et_594', '594 ft'],
+  ] as const)('opens in the number to correct, and what is typed replaces it (%s)', async (name, label) => {
+    const platform = seeded({
+      entries: [
+        ...novaPasses.slice(0, -1),
+        { ...last, timeslip: { ...last.timeslip, et_594: seconds(6.6) } },
+      ],
+    });
+    const { user } = await openLogEntry(platform, { field: name }, uid);
+    expect(field(label)).toHaveFocus();
+    await user.keyboard('1');
+    expect(field(label)).toHaveValue('1');
+  });
+
   test('opens as it is, with the weather that was saved, and the station is not asked', async () => {
     const platform = seeded({ entries: [...novaPasses.slice(0, -1), withOwn], customFields: fields });
     let asked = 0;

@@ -16,7 +16,7 @@ const none: never[] = [];
 /** Dialog that logs or edits a pass once its car and track are known. */
 export const LogEntryDialog = ({
   ports,
-  input: { entryUid, shared, ...place },
+  input: { entryUid, field, shared, ...place },
   close,
 }: DialogProps<'log-entry'> & {
   ports: PassFormProps['ports'] &
@@ -77,6 +77,7 @@ export const LogEntryDialog = ({
     <LogEntryForm
       begin={begin}
       given={shared}
+      first={field}
       edited={edited}
       current={current}
       close={close}

@@ -1,4 +1,4 @@
-import type { DialogOutput, Ports } from '@holeshot/shared-core';
+import type { DialogOutput, Ports, SlipField } from '@holeshot/shared-core';
 import { DialogLayout } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -14,6 +14,7 @@ export const LogEntryForm = memo(
   }: PassFormProps & {
     begin: PassBegin;
     given: string | File | undefined;
+    first: SlipField | undefined;
     close: (output?: DialogOutput<'log-entry'>) => void;
     readOnly: boolean;
     ports: Pick<Ports, 'dialogs' | 'passPictures' | 'connection'>;

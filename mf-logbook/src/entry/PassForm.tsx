@@ -1,4 +1,4 @@
-import type { Ports } from '@holeshot/shared-core';
+import type { Ports, SlipField } from '@holeshot/shared-core';
 import { ReadOnlyNote, RestoredDraft } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -37,6 +37,7 @@ export const PassForm = ({
   draftKey,
   begin = lastUsed,
   given,
+  first,
   readOnly = false,
   onSaved,
   onDeleted,
@@ -48,6 +49,8 @@ export const PassForm = ({
   begin?: PassBegin;
   /** Text or photo of a slip to read. */
   given?: string | File | undefined;
+  /** Field that the form begins in. */
+  first?: SlipField | undefined;
   readOnly?: boolean;
   /** Is told the saved pass, its time and its time zone, unless the racer goes on with the next. */
   onSaved: (logEntryUid: string, at: string | undefined, timezone: string) => void;
@@ -139,6 +142,7 @@ export const PassForm = ({
             held={held}
             pass={pass}
             given={shared}
+            first={first}
             keeping={readOnly ? undefined : keeping}
           />
           <BesideSlip held={held} fields={pass.fields} dialogs={ports.dialogs} />

@@ -34,12 +34,15 @@ export const SlipPart = ({
   pass: { edited, entries, vehicles, ports },
   isBlank,
   given,
+  first,
   keeping,
 }: {
   held: HeldPass;
   /** Nothing is typed or read yet: the first number takes the focus, as it does in a cleared form. */
   isBlank: boolean;
   pass: PassFormProps;
+  /** Field that takes the focus. */
+  first: SlipField | undefined;
 } & Pick<ComponentProps<typeof ReadSlip>, 'given' | 'keeping'>) => {
   const { form, tracks, today, vehicle, location, at, change } = held;
   const { control, set, type, errors, watched, startedAfresh } = form;
@@ -66,6 +69,13 @@ export const SlipPart = ({
   useEffect(() => {
     if (isBlank || startedAfresh !== undefined) takeFocus();
   }, [isBlank, startedAfresh]);
+  useEffect(() => {
+    const inputs = [...(box.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+    const input = inputs.find(({ name }) => name === first);
+    input?.focus();
+    // The corrected number replaces the one there.
+    input?.select();
+  }, [first]);
 
   const copyLast = (entry: LogEntry) => {
     if (tracks.some(({ uid }) => uid === entry.location.uid)) change('locationUid', entry.location.uid);
@@ -122,7 +132,7 @@ export const SlipPart = ({
           set={type}
           trackLength={trackLength}
           last={last}
-          isNeeded={(field) => isWrong(field) || fromSlip.filled[field] !== undefined}
+          isNeeded={(field) => field === first || isWrong(field) || fromSlip.filled[field] !== undefined}
           doubtful={doubtful}
         />
       </div>

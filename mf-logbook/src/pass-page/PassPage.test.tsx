@@ -100,6 +100,11 @@ describe('the page of a pass', () => {
     const { platform, user } = open(newest.log_entry_uid);
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     expect(platform.log.opened).toEqual([{ name: 'log-entry', input: { entryUid: newest.log_entry_uid } }]);
+    await user.click(screen.getByRole('button', { name: /^Edit 1\/4 ET 11\.241$/ }));
+    expect(platform.log.opened.at(-1)).toEqual({
+      name: 'log-entry',
+      input: { entryUid: newest.log_entry_uid, field: 'et_1320' },
+    });
     await user.click(screen.getByRole('button', { name: 'Delete pass' }));
     expect(screen.getByText('This pass is deleted. Recently deleted has it for 30 days.')).toBeVisible();
     act(() => platform.log.snackbars.at(-1)?.action?.run());

@@ -1,4 +1,11 @@
-import { formatDateTime, passFieldsOf, unknown, type LogEntry, type Ports } from '@holeshot/shared-core';
+import {
+  formatDateTime,
+  passFieldsOf,
+  unknown,
+  type LogEntry,
+  type Ports,
+  type SlipField,
+} from '@holeshot/shared-core';
 import {
   LateWords,
   PageLayout,
@@ -91,12 +98,17 @@ export const PassPage = ({
       </PageLayout>
     );
   }
+  const edit = (field?: SlipField) =>
+    void ports.dialogs.open('log-entry', {
+      entryUid: entry.log_entry_uid,
+      ...(field !== undefined && { field }),
+    });
   return (
     <PageLayout
       title="Pass"
       actions={
         <PassActions
-          onEdit={() => void ports.dialogs.open('log-entry', { entryUid: entry.log_entry_uid })}
+          onEdit={() => edit()}
           onCompare={(before ?? best) === undefined ? undefined : () => setCompared((times) => times + 1)}
         />
       }
@@ -112,7 +124,7 @@ export const PassPage = ({
       <Box sx={{ ...columns, pb: { xs: '64px', md: 0 } }}>
         <Box sx={column}>
           <PassResult entry={entry} />
-          <PassSlip entry={entry} />
+          <PassSlip entry={entry} onEdit={edit} />
           <PassAir entry={entry} similar={similar} navigation={ports.navigation} />
         </Box>
         <Box sx={column}>

@@ -1,6 +1,7 @@
-import { formatDifference, type LogEntry } from '@holeshot/shared-core';
+import { formatDifference, type LogEntry, type SlipField } from '@holeshot/shared-core';
 import { Panel } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { slipHeads, slipLines } from './slipLines';
 
@@ -12,14 +13,19 @@ const style = {
   '& tbody th': { pl: 0, textAlign: 'left', color: 'text.secondary', whiteSpace: 'nowrap' },
   '& thead th': { color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' },
   '& tbody td': { fontWeight: 600 },
+  '& tbody :is(th, td)': { verticalAlign: 'middle' },
+  '& button': {
+    ...{ minWidth: 64, minHeight: { xs: 48, md: 32 }, my: -0.5, justifyContent: 'flex-end' },
+    ...{ font: 'inherit', textDecoration: 'underline dotted', textUnderlineOffset: '4px' },
+  },
 } as const;
 
-/** Slip of a pass as it was printed: both lanes, each on its side. */
-export const PassSlip = ({ entry }: { entry: LogEntry }) => {
+/** Slip of a pass as it was printed: both lanes, each on its side. A figure of the own lane leads to its correction. */
+export const PassSlip = ({ entry, onEdit }: { entry: LogEntry; onEdit: (field: SlipField) => void }) => {
   const { event, derived, location, timeslip } = entry;
   const heads = slipHeads(entry);
   const isRight = timeslip.lane === 'Right';
-  const inOrder = (own: string, opponent: string): string[] =>
+  const inOrder = <Cell,>(own: Cell, opponent: Cell): Cell[] =>
     heads.opponent === undefined ? [own] : isRight ? [opponent, own] : [own, opponent];
   const race = [event?.name, event?.class, event?.round].filter((part) => part !== undefined);
   return (
@@ -40,12 +46,17 @@ export const PassSlip = ({ entry }: { entry: LogEntry }) => {
           </tr>
         </thead>
         <tbody>
-          {slipLines(entry).map(({ label, own, opponent }) => (
-            <tr key={label}>
+          {slipLines(entry).map(({ field, label, own, opponent }) => (
+            <tr key={field}>
               <th scope="row">{label}</th>
-              {inOrder(own, opponent).map((figure, lane) => (
-                <td key={lane}>{figure === '' ? '–' : figure}</td>
-              ))}
+              {inOrder(
+                <td key="own">
+                  <ButtonBase aria-label={`Edit ${label} ${own}`.trim()} onClick={() => onEdit(field)}>
+                    {own === '' ? '–' : own}
+                  </ButtonBase>
+                </td>,
+                <td key="opponent">{opponent === '' ? '–' : opponent}</td>,
+              )}
             </tr>
           ))}
         </tbody>

@@ -16,17 +16,17 @@ const raced: LogEntry = {
 
 test('a slip has its lines in print order, the opponent’s finish beside the racer’s', () => {
   expect(slipLines(raced)).toEqual([
-    { label: 'Dial', own: '11.15', opponent: '10.90' },
-    { label: 'R/T', own: '−0.004', opponent: '0.031' },
-    { label: '60 ft', own: '1.562', opponent: '' },
-    { label: '330 ft', own: '4.612', opponent: '' },
-    { label: '594 ft', own: '6.611', opponent: '' },
-    { label: '1/8 ET', own: '7.148', opponent: '' },
-    { label: '1/8 mph', own: '94.2', opponent: '' },
-    { label: '1000 ft', own: '9.327', opponent: '' },
-    { label: '1000 ft mph', own: '108.0', opponent: '' },
-    { label: '1/4 ET', own: '11.241', opponent: '10.921' },
-    { label: '1/4 mph', own: '118.6', opponent: '124.1' },
+    { field: 'dialin_et', label: 'Dial', own: '11.15', opponent: '10.90' },
+    { field: 'reaction_time', label: 'R/T', own: '−0.004', opponent: '0.031' },
+    { field: 'et_60', label: '60 ft', own: '1.562', opponent: '' },
+    { field: 'et_330', label: '330 ft', own: '4.612', opponent: '' },
+    { field: 'et_594', label: '594 ft', own: '6.611', opponent: '' },
+    { field: 'et_660', label: '1/8 ET', own: '7.148', opponent: '' },
+    { field: 'mph_660', label: '1/8 mph', own: '94.2', opponent: '' },
+    { field: 'et_1000', label: '1000 ft', own: '9.327', opponent: '' },
+    { field: 'mph_1000', label: '1000 ft mph', own: '108.0', opponent: '' },
+    { field: 'et_1320', label: '1/4 ET', own: '11.241', opponent: '10.921' },
+    { field: 'mph_1320', label: '1/4 mph', own: '118.6', opponent: '124.1' },
   ]);
 });
 

@@ -3,6 +3,7 @@ import { showField } from '../pass/showField';
 
 /** Line of a slip: a label, and the figure of each lane, empty where it is unknown. */
 export interface SlipLine {
+  field: SlipField;
   label: string;
   own: string;
   opponent: string;
@@ -17,11 +18,12 @@ export const slipLines = (entry: LogEntry): SlipLine[] => {
     [`et_${finish}`]: 'event.opponent_et',
     [`mph_${finish}`]: 'event.opponent_mph',
   };
-  return Object.entries(slipFieldLabels)
-    .map(([field, label]) => ({
-      label,
+  return (Object.keys(slipFieldLabels) as SlipField[])
+    .map((field) => ({
+      field,
+      label: slipFieldLabels[field],
       own: showField(`timeslip.${field}`, entry),
-      opponent: showField(ofOpponent[field as SlipField] ?? '', entry),
+      opponent: showField(ofOpponent[field] ?? '', entry),
     }))
     .filter(({ own, opponent }) => own !== '' || opponent !== '');
 };

@@ -1,4 +1,5 @@
 import type { Location } from '../../domain/entities/Location';
+import type { SlipField } from '../../domain/pass/slipFields';
 import type { WeatherObservation } from '../../domain/entities/Weather';
 
 /** Known facts of a track before it is added; the dialog asks for the others. */
@@ -12,7 +13,7 @@ export type LocationStart = Pick<Location, 'title' | 'city' | 'state' | 'lat' | 
 interface DialogTypes {
   /**
    * Without `entryUid` a new pass, of `vehicleUid` or the car logged last, at `locationUid` in `lane` where those are
-   * given; `shared` is the text of a slip, or its photo.
+   * given; `shared` is the text of a slip, or its photo. With `field` the form begins in that field of the slip.
    */
   'log-entry': {
     input: {
@@ -20,6 +21,7 @@ interface DialogTypes {
       locationUid?: string;
       lane?: 'Left' | 'Right';
       entryUid?: string;
+      field?: SlipField;
       shared?: string | File;
     };
     output: { logEntryUid: string };
