@@ -49,7 +49,7 @@ test('a page that is opened anew appears where it stays', async ({ page }) => {
   await makeVerifiedAccount(racer);
   await signIn(page, racer);
   await noteShifts(page);
-  for (const path of ['/vehicles', '/logbook', '/settings']) {
+  for (const path of ['/vehicles', '/locations', '/logbook', '/settings']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForTimeout(1_500);

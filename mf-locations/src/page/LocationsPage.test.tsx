@@ -181,6 +181,7 @@ describe('the racer’s tracks', () => {
     platform.locations.locations$ = NEVER;
     await open({}, { platform });
     expect(screen.getByRole('status', { name: 'Loading locations' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Track directory' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Add location' })).not.toBeInTheDocument();
   });
 

@@ -161,7 +161,8 @@ export const LocationsPage = ({
         ports={ports}
       />
     );
-  const directoryShown = (
+  // Below a list whose height is unknown the directory would move; a search shows it at once.
+  const directoryShown = (loaded.state !== 'unknown' || searched) && (
     <DirectorySection
       key={`directory ${query}`}
       loaded={directory}
