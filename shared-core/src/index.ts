@@ -257,11 +257,19 @@ export { doubtedPasses } from './domain/prediction/doubtedPasses';
 export { doubtPass } from './domain/prediction/doubtPass';
 export { etAhead, type EtAhead } from './domain/prediction/etAhead';
 export { finishAsked } from './domain/prediction/finishAsked';
+export { knownIndex } from './domain/prediction/knownIndex';
 export { learnOver } from './domain/prediction/learnOver';
 export { newestPasses } from './domain/prediction/newestPasses';
 export { passesToLearn } from './domain/prediction/passesToLearn';
 export { predict, type Prediction } from './domain/prediction/predict';
 export { predictionKey, readPredictionKey } from './domain/prediction/predictionKey';
+export { solveTimer, type SolvedTimer } from './domain/prediction/solveTimer';
+export {
+  checkTimer,
+  supposedTimer,
+  type SetTimer,
+  type SupposedTimer,
+} from './domain/prediction/supposedTimer';
 
 // domain/prediction/engine
 export type { Part } from './domain/prediction/engine/carModel';

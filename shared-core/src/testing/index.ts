@@ -8,7 +8,7 @@ export {
   readOnlySession,
   summerAfternoon,
 } from './fixtures/fixtures';
-export { nova, novaPasses } from './fixtures/novaSeason';
+export { indexPasses, nova, novaPasses } from './fixtures/novaSeason';
 export { describeExchange, type ExchangeUnderTest } from './contract/describeExchange';
 export { describeNotifications } from './contract/describeNotifications';
 export { describePasses } from './contract/describePasses';

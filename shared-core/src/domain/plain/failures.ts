@@ -16,6 +16,7 @@ export {
   tuningFailures,
   raceFailures,
   solverFailures,
+  timerFailures,
 } from './passFailures';
 export { pictureFailures, passPictureFailures } from './pictureFailures';
 export { storedFailures, positionFailures, deviceFailures, recordFailures } from './recordFailures';

@@ -56,3 +56,10 @@ export const solverFailures = {
   'too-slow': (et: string) => `Full throttle gives ${et}: this index is quicker than the car.`,
   'too-long': 'The stop would last the whole pass: a tighter stop is needed.',
 };
+
+/** Failures of a typed timer of the throttle stop. */
+export const timerFailures = {
+  number: 'This is not a number.',
+  negative: 'A timer cannot be below 0.',
+  'too-long': 'A timer is shorter than the pass. Type seconds: 0.538, not 538.',
+};

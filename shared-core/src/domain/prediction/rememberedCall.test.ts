@@ -17,6 +17,17 @@ describe('the last call of a device', () => {
   });
 
   test.each([
+    [0.538, 0.538],
+    [0, 0],
+    [undefined, undefined],
+    [-1, undefined],
+    ['0.5', undefined],
+    [NaN, undefined],
+  ])('supposes the timer %s as %s', (timer, read) => {
+    expect(readRememberedCall({ ...stored, timer }, at)?.timer).toBe(read);
+  });
+
+  test.each([
     undefined,
     'nova',
     { ...stored, vehicle: 7 },

@@ -11,6 +11,8 @@ export interface RememberedCall {
   locationUid: string;
   /** Undefined for either lane. */
   lane: unknown;
+  /** Timer of the throttle stop that it supposes; undefined for a car without one. */
+  timer: Seconds | undefined;
   et: Seconds;
   low80: Seconds;
   high80: Seconds;
@@ -31,7 +33,7 @@ const isTime = (value: unknown): value is number =>
 /** Reads the last call as a device remembers it; undefined where it is unsound, or too old at `now` (ms). */
 export const readRememberedCall = (stored: unknown, now: number): RememberedCall | undefined => {
   if (!isRecord(stored)) return undefined;
-  const { vehicle, location, lane, et, low80, high80, passesUsed, measuredAt, source } = stored;
+  const { vehicle, location, lane, timer, et, low80, high80, passesUsed, measuredAt, source } = stored;
   if (typeof vehicle !== 'string' || typeof location !== 'string') return undefined;
   if (typeof measuredAt !== 'string') return undefined;
   if (!(Math.abs(now - Date.parse(measuredAt)) < longest)) return undefined;
@@ -40,6 +42,7 @@ export const readRememberedCall = (stored: unknown, now: number): RememberedCall
   if (!isTime(et) || !isTime(low80) || !isTime(high80) || low80 > et || et > high80) return undefined;
   return {
     ...{ vehicleUid: vehicle, locationUid: location, lane, finish, measuredAt, passesUsed },
+    timer: timer === 0 || isTime(timer) ? seconds(timer) : undefined,
     et: seconds(et),
     low80: seconds(low80),
     high80: seconds(high80),

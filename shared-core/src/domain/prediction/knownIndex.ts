@@ -1,0 +1,27 @@
+import { seconds, type Seconds } from '../units/units';
+import type { Engine } from './engine/engine';
+
+/** Classes over the quarter mile with their index in seconds. */
+const classes: readonly [name: RegExp, index: number][] = [
+  [/super\W*comp/i, 8.9],
+  [/super\W*gas/i, 9.9],
+  [/super\W*street/i, 10.9],
+];
+
+/** Largest difference (s) of an ET from the index that it was run for. */
+const near = 0.5;
+
+/**
+ * Returns the index that a car with a throttle stop was set for last: of its class, else its dial, else the class nearest
+ * to its ET. Undefined where none of these says it.
+ */
+export const knownIndex = ({ learned, finish }: Engine): Seconds | undefined => {
+  const last = learned.findLast(({ setup }) => (setup?.throttle_stop ?? 0) > 0);
+  if (last === undefined) return undefined;
+  const { event, timeslip } = last;
+  const ofClasses = finish === 1320 ? classes : [];
+  const named = ofClasses.find(([name]) => name.test(event?.class ?? ''))?.[1];
+  const run = timeslip[`et_${finish}`] ?? NaN;
+  const index = named ?? timeslip.dialin_et ?? ofClasses.find(([, each]) => Math.abs(run - each) < near)?.[1];
+  return index === undefined ? undefined : seconds(index);
+};
