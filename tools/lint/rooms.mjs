@@ -205,7 +205,7 @@ export const rooms = {
     pass: below(),
   },
   'mf-predictions/src': {
-    page: below('cards what-if next-hours tune last-passes prediction fold dial choice'),
+    page: below('cards throttle-stop what-if next-hours tune last-passes prediction fold dial choice'),
     lanes: below('tune prediction dial choice'),
     widget: below('tune prediction dial choice'),
     accuracy: below('back-test prediction choice'),
@@ -213,6 +213,7 @@ export const rooms = {
     'back-test': below('choice'),
     cards: below('prediction choice'),
     'next-hours': below('prediction fold choice'),
+    'throttle-stop': below('prediction fold dial choice'),
     tune: below('prediction fold'),
     'what-if': below('prediction fold choice'),
     'last-passes': below('fold choice'),

@@ -1,4 +1,4 @@
-import type { LogEntry, Ports } from '@holeshot/shared-core';
+import type { LogEntry, Ports, SetTimer } from '@holeshot/shared-core';
 import { cardGrid, spokenOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -15,6 +15,7 @@ export const CardStrip = memo(
     cards,
     place,
     laneOf,
+    timerOf,
     entries,
     isEveryRead,
     ports,
@@ -26,6 +27,8 @@ export const CardStrip = memo(
     place: ChosenPlace;
     /** Chosen lane of a car. */
     laneOf: (vehicleUid: string) => ChosenLane;
+    /** Timer of the throttle stop that the racer set for a car. */
+    timerOf: (vehicleUid: string) => SetTimer | undefined;
     entries: readonly LogEntry[];
     /** Before, `entries` may hold the passes of one car only. */
     isEveryRead: boolean;
@@ -53,6 +56,7 @@ export const CardStrip = memo(
               key={card.key}
               place={card.place}
               lane={laneOf(card.place.vehicle.uid)}
+              timer={timerOf(card.place.vehicle.uid)}
               entries={isEveryRead || card.place.vehicle.uid === place.vehicle.uid ? entries : undefined}
               ports={ports}
               group={group}

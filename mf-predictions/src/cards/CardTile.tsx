@@ -6,6 +6,7 @@ import {
   unknown,
   type LogEntry,
   type Ports,
+  type SetTimer,
 } from '@holeshot/shared-core';
 import { Icon, RadioTile, WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
@@ -14,6 +15,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { laneInWords, type ChosenLane } from '../choice/ChosenLane';
 import type { ChosenPlace } from '../choice/choosePlace';
+import { timerInWords } from '../choice/timerInWords';
 import { fewPasses } from '../prediction/fewPasses';
 import type { NextPass } from '../prediction/nextPass';
 import { useNextPassAt } from '../prediction/useNextPassAt';
@@ -29,6 +31,7 @@ const inShort: Record<Exclude<NextPass['state'], 'predicted'>, string> = {
 export const CardTile = ({
   place,
   lane,
+  timer,
   entries,
   ports,
   group,
@@ -38,6 +41,8 @@ export const CardTile = ({
 }: {
   place: ChosenPlace;
   lane: ChosenLane;
+  /** Timer of the throttle stop that the racer set. */
+  timer: SetTimer | undefined;
   /** Passes of all cars or of this one, newest first; undefined until they are read. */
   entries: readonly LogEntry[] | undefined;
   ports: Pick<Ports, 'weather' | 'clock'>;
@@ -49,7 +54,7 @@ export const CardTile = ({
 }) => {
   const { vehicle, location } = place;
   const known = useMemo(() => (entries === undefined ? unknown : present(entries)), [entries]);
-  const next = useNextPassAt(place, known, ports, lane) ?? { state: 'loading' };
+  const next = useNextPassAt(place, known, ports, lane, timer) ?? { state: 'loading' };
   const few = next.state === 'predicted' ? fewPasses(vehicle, next.prediction) : undefined;
   return (
     <Box component="li" sx={{ position: 'relative' }}>
@@ -83,6 +88,7 @@ export const CardTile = ({
             next.prediction.finish !== location.track_length &&
             ` · ${distanceLabels[next.prediction.finish]}`}
           {laneInWords(lane)}
+          {next.state === 'predicted' && timerInWords(next.timer?.timer)}
         </Typography>{' '}
         <Typography component="span" sx={{ mt: 'auto', pt: 0.5, fontSize: '1.125rem', fontWeight: 600 }}>
           {next.state === 'predicted' ? (

@@ -8,6 +8,7 @@ import type { ChosenPlace } from '../choice/choosePlace';
 import { DialLadder } from '../dial/DialLadder';
 import { fewPasses } from '../prediction/fewPasses';
 import { formatRisk } from '../dial/formatRisk';
+import { timerSentence } from '../choice/timerInWords';
 import type { PredictedPass } from '../prediction/nextPass';
 import { useChosenDial } from '../dial/useChosenDial';
 import type { HeldDial } from '../dial/useHeldDial';
@@ -82,7 +83,7 @@ const Large = ({
 
 /** ET, dial and odds as large as the screen allows, with the air since the last pass and its age. */
 export const LanesFigures = ({
-  next: { prediction, basis, air, source, lane },
+  next: { prediction, basis, air, source, lane, timer },
   place: { vehicle, location },
   heldDial,
   clock,
@@ -131,6 +132,7 @@ export const LanesFigures = ({
         <Typography sx={beside}>
           80 % between {formatEt(prediction.low80)} and {formatEt(prediction.high80)}
         </Typography>
+        {timer !== undefined && <Typography sx={beside}>{timerSentence(timer)}</Typography>}
         <Box sx={{ mt: 0.5, '& > span': beside }}>
           <WeatherAge measuredAt={air.datetime} source={source} clock={clock} large />
         </Box>

@@ -10,6 +10,7 @@ import { missingSentence } from '../prediction/missingSentence';
 import { LastPredictionView } from '../prediction/LastPredictionView';
 import { useHeldDial } from '../dial/useHeldDial';
 import { useRememberedLanes } from '../choice/useRememberedLanes';
+import { useRememberedTimers } from '../choice/useRememberedTimers';
 import { useNextPass, type NextPassPorts } from '../prediction/useNextPass';
 import { AutomaticTuning } from '../tune/AutomaticTuning';
 import { airStep } from './airStep';
@@ -27,7 +28,8 @@ export const LanesPage = ({
   ports: NextPassPorts & Pick<Ports, 'session' | 'tunes' | 'feedback' | 'navigation' | 'dialogs'>;
 }) => {
   const { laneOf, rememberLane } = useRememberedLanes(ports.drafts);
-  const { view, lastPrediction } = useNextPass(ports, laneOf);
+  const { timerOf } = useRememberedTimers(ports);
+  const { view, lastPrediction } = useNextPass(ports, laneOf, timerOf);
   const readOnly = useReadOnly(ports.session);
   const chosen = view.state === 'chosen' ? view : undefined;
   const here = useHere(ports, chosen?.locations);

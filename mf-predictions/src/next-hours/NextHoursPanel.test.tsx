@@ -63,7 +63,7 @@ const draw = (
   render(
     <NextHoursPanel
       place={{ ...input, location }}
-      next={{ lane: undefined, prediction: now(), engine, reports }}
+      next={{ lane: undefined, timer: undefined, prediction: now(), engine, reports }}
       ports={{ weather, clock: { ...clock, now: () => clock.now() + minutesLater * 60_000 } }}
     />,
   );
@@ -133,7 +133,7 @@ describe('the next hours', () => {
     const { unmount } = render(
       <NextHoursPanel
         place={input}
-        next={{ lane: undefined, prediction: now(), engine, reports: warming(4) }}
+        next={{ lane: undefined, timer: undefined, prediction: now(), engine, reports: warming(4) }}
         ports={{ weather: { ...weather, hourlyForecast }, clock: { ...clock, now: () => time.now } }}
       />,
     );
@@ -153,7 +153,7 @@ describe('the next hours', () => {
     render(
       <NextHoursPanel
         place={input}
-        next={{ lane: undefined, prediction: now(), engine, reports: warming(4) }}
+        next={{ lane: undefined, timer: undefined, prediction: now(), engine, reports: warming(4) }}
         ports={{
           weather: { ...weather, hourlyForecast: () => Promise.resolve(ok(time.forecast)) },
           clock: { ...clock, now: () => time.now },

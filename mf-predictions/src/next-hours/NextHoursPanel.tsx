@@ -66,21 +66,22 @@ const useForecast = (weather: WeatherPort, { lat, lng }: Location, now: number):
 /** ETs of the next hours: a sentence, a chart and a table. */
 export const NextHoursPanel = ({
   place,
-  next: { lane, prediction, engine, reports },
+  next: { lane, timer, prediction, engine, reports },
   ports,
 }: {
   place: ChosenPlace;
-  next: Pick<PredictedPass, 'lane' | 'prediction' | 'engine' | 'reports'>;
+  next: Pick<PredictedPass, 'lane' | 'timer' | 'prediction' | 'engine' | 'reports'>;
   ports: Pick<Ports, 'weather' | 'clock'>;
 }) => {
   const { location } = place;
   const { timezone } = location;
+  const throttleStop = timer?.timer;
   const now = useNow(ports.clock, 60_000);
   const forecast = useForecast(ports.weather, location, now);
   const [withTable, setWithTable] = useState(false);
   const start = useCallback(
-    () => nextHours(engine, location, reports, forecast, lane),
-    [engine, location, reports, forecast, lane],
+    () => nextHours(engine, location, reports, forecast, lane, throttleStop),
+    [engine, location, reports, forecast, lane, throttleStop],
   );
   // The last hours stay on the screen while the next ones are worked out.
   const { outcome } = useSliced(start, ports.clock);

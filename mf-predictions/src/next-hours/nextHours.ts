@@ -7,6 +7,7 @@ import {
   type EtAhead,
   type Location,
   type ForecastHour,
+  type Seconds,
   type Share,
   type StationObservation,
 } from '@holeshot/shared-core';
@@ -22,6 +23,7 @@ export interface NextHours {
 
 /**
  * Predicts the next hours from the forecast where it covers them all, else from how the air at the station has moved.
+ * @param throttleStop timer of the throttle stop
  * @param reports of the last 24 hours, oldest first
  * @param forecast oldest first; empty where there is none
  */
@@ -31,6 +33,7 @@ export function* nextHours(
   reports: readonly StationObservation[],
   forecast: readonly ForecastHour[],
   lane: ChosenLane,
+  throttleStop: Seconds | undefined,
 ): Generator<Share, NextHours> {
   const newest = reports.at(-1);
   if (newest === undefined) return { by: 'station', ets: [] };
@@ -38,5 +41,5 @@ export function* nextHours(
   const by = forecasted.length === hours ? 'forecast' : 'station';
   const ahead = by === 'forecast' ? forecasted : stationTrend(reports, hours);
   const measured = observationAtTrack(newest, location.elevation);
-  return { by, ets: yield* etAhead(engine, { location, measured, lane }, ahead) };
+  return { by, ets: yield* etAhead(engine, { location, measured, lane, throttleStop }, ahead) };
 }

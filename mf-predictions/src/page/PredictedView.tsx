@@ -15,6 +15,7 @@ import type { ChosenLane } from '../choice/ChosenLane';
 import type { ChosenPlace } from '../choice/choosePlace';
 import type { PredictedPass } from '../prediction/nextPass';
 import { useHeldDial } from '../dial/useHeldDial';
+import { TimerPanel } from '../throttle-stop/TimerPanel';
 import { TunePanel } from '../tune/TunePanel';
 import { WhatIfPanel } from '../what-if/WhatIfPanel';
 import { AirLikeLink } from './AirLikeLink';
@@ -90,6 +91,8 @@ Side.displayName = 'Side';
 
 const WhatIf = memo(WhatIfPanel);
 
+const Timer = memo(TimerPanel);
+
 /** Prediction and what explains it. A change draws the card first, and the rest once no input waits. */
 export const PredictedView = ({
   place,
@@ -100,6 +103,7 @@ export const PredictedView = ({
   ports,
   keep,
   onLane,
+  onTimer,
 }: Predicted & {
   chosen: UserSettings | undefined;
   readOnly: boolean;
@@ -107,6 +111,8 @@ export const PredictedView = ({
   /** Button that saves car and track as a card, where there is none yet. */
   keep: ReactNode;
   onLane: (lane: ChosenLane) => void;
+  /** Sets the timer (s) of the next pass; undefined takes it back. */
+  onTimer: (timer: number | undefined) => void;
 }) => {
   const { settings, drafts, clock } = ports;
   const predicted = useMemo(() => ({ place, next, entries }), [place, next, entries]);
@@ -129,12 +135,16 @@ export const PredictedView = ({
             shorter={shorter}
             place={place}
             onLane={onLane}
+            onTimer={onTimer}
             heldDial={heldDial}
             ports={ports}
             view={cardViewOf(chosen?.selectedPredictionCardView ?? '')}
             onView={show}
             keep={keep}
           />
+          {explained.next.timer !== undefined && (
+            <Timer place={explained.place} next={explained.next} drafts={drafts} onChoose={onTimer} />
+          )}
           <WhatIf
             place={explained.place}
             next={explained.next}

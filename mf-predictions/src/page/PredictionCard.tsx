@@ -23,6 +23,7 @@ import { PassLine } from '../prediction/PassLine';
 import { useChosenDial } from '../dial/useChosenDial';
 import type { HeldDial } from '../dial/useHeldDial';
 import { BellCurveView } from '../dial/BellCurveView';
+import { TimerField } from '../throttle-stop/TimerField';
 import { CardFigures } from './CardFigures';
 import { DialSlider } from '../dial/DialSlider';
 
@@ -34,10 +35,11 @@ const viewLabels: Record<CardView, string> = {
 
 /** Card of the next pass: its ET with the odds, and the dial for a risk. */
 export const PredictionCard = ({
-  next: { prediction, lane, air, source },
+  next: { prediction, lane, timer, engine, air, source },
   shorter,
   place,
   onLane,
+  onTimer,
   heldDial,
   ports,
   view,
@@ -49,6 +51,8 @@ export const PredictionCard = ({
   shorter: readonly Prediction[];
   place: ChosenPlace;
   onLane: (lane: ChosenLane) => void;
+  /** Sets the timer (s) of the next pass; undefined takes it back. */
+  onTimer: (timer: number | undefined) => void;
   heldDial: HeldDial;
   ports: Pick<Ports, 'clock'>;
   /** Largest figure of the card. */
@@ -106,7 +110,7 @@ export const PredictionCard = ({
     <Panel label="Next pass">
       <Stack spacing={1.5}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-          <PassLine place={place} finish={prediction.finish} lane={lane} />
+          <PassLine place={place} finish={prediction.finish} lane={lane} timer={timer?.timer} />
           <WeatherAge measuredAt={air.datetime} source={source} clock={ports.clock} />
         </Box>
         <CardFigures
@@ -126,6 +130,7 @@ export const PredictionCard = ({
         <DialSlider prediction={prediction} dial={chosen.dial} onSlide={chosen.slide} onRest={chosen.rest} />
         {others}
         <LaneChoice lane={lane} onChoose={onLane} />
+        {timer !== undefined && <TimerField engine={engine} timer={timer} onChoose={onTimer} />}
         {largest}
         {keep}
       </Stack>

@@ -11,6 +11,7 @@ import type { ChosenPlace } from '../choice/choosePlace';
 import { isSamePlace } from '../choice/isSamePlace';
 import { MissingPlace } from '../choice/MissingPlace';
 import { useRememberedLanes } from '../choice/useRememberedLanes';
+import { useRememberedTimers } from '../choice/useRememberedTimers';
 import { useNextPass, type NextPassPorts } from '../prediction/useNextPass';
 import { NextPassView } from './NextPassView';
 import { PlaceChooser } from './PlaceChooser';
@@ -26,7 +27,8 @@ export const PredictionsPage = ({
     Pick<Ports, 'session' | 'tunes' | 'predictions' | 'dialogs' | 'feedback' | 'navigation'>;
 }) => {
   const { laneOf, rememberLane } = useRememberedLanes(ports.drafts);
-  const { view, lastPrediction } = useNextPass(ports, laneOf);
+  const { timerOf, rememberTimer } = useRememberedTimers(ports);
+  const { view, lastPrediction } = useNextPass(ports, laneOf, timerOf);
   const cards = useObservable(ports.predictions.cards$, unknown);
   const { vehicles: cars, locations: tracks } = view.state === 'chosen' ? view : nothing;
   const kept = useMemo(
@@ -49,6 +51,12 @@ export const PredictionsPage = ({
       if (vehicleUid !== undefined) rememberLane(vehicleUid, lane);
     },
     [vehicleUid, rememberLane],
+  );
+  const onTimer = useCallback(
+    (timer: number | undefined) => {
+      if (vehicleUid !== undefined) rememberTimer(vehicleUid, timer);
+    },
+    [vehicleUid, rememberTimer],
   );
   const keep = ({ vehicle, location }: ChosenPlace): void => {
     const saved = ports.predictions.save({
@@ -84,6 +92,7 @@ export const PredictionsPage = ({
               cards={kept}
               place={view.place}
               laneOf={laneOf}
+              timerOf={timerOf}
               entries={view.entries}
               isEveryRead={view.isEveryRead}
               ports={ports}
@@ -106,6 +115,7 @@ export const PredictionsPage = ({
             readOnly={readOnly}
             ports={ports}
             onLane={onLane}
+            onTimer={onTimer}
           />
         </>
       )}

@@ -19,11 +19,11 @@ export interface LastPrediction extends Omit<RememberedCall, 'vehicleUid' | 'loc
 export const rememberPrediction = (
   drafts: DraftsPort,
   { vehicle, location }: ChosenPlace,
-  { prediction, lane, air, source }: PredictedPass,
+  { prediction, lane, timer, air, source }: PredictedPass,
 ): void => {
   const { et, low80, high80, passesUsed, finish } = prediction;
   drafts.write(rememberedCallKey, {
-    ...{ vehicle: vehicle.uid, location: location.uid, lane },
+    ...{ vehicle: vehicle.uid, location: location.uid, lane, timer: timer?.timer },
     ...{ et, low80, high80, passesUsed, finish },
     ...{ measuredAt: air.datetime, source },
   });

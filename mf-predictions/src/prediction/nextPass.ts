@@ -3,6 +3,7 @@ import {
   observationAtTrack,
   predict,
   reportFailures,
+  supposedTimer,
   type AirSpread,
   type Engine,
   type Failure,
@@ -10,7 +11,9 @@ import {
   type Loadable,
   type LogEntry,
   type Prediction,
+  type SetTimer,
   type StationObservation,
+  type SupposedTimer,
   type WeatherObservation,
   type WeatherStation,
 } from '@holeshot/shared-core';
@@ -34,6 +37,8 @@ export type NextPass =
       /** How far off the air may be by now; undefined while the report is new. */
       airSpread: AirSpread | undefined;
       lane: ChosenLane;
+      /** Timer of the throttle stop that the call supposes; undefined for a car without one. */
+      timer: SupposedTimer | undefined;
       /** Source of the report, where it is not the weather service. */
       source: string | undefined;
       /** Reports of the station, the newest last; of the last 24 hours once they are fetched. */
@@ -53,6 +58,7 @@ const incomplete = failedAs(reportFailures, 'no-air').failure;
  * Predicts the next pass of the car at the track in the newest weather. The older that is, the wider are the odds.
  * @param engine the one that has learned these passes; undefined until then
  * @param airSpread how far off the air may be by now
+ * @param set timer of the throttle stop that the racer set
  */
 export const nextPass = (
   { location }: ChosenPlace,
@@ -61,6 +67,7 @@ export const nextPass = (
   engine: Engine | undefined,
   airSpread: AirSpread | undefined,
   lane: ChosenLane,
+  set?: SetTimer,
 ): NextPass => {
   const station = location.weather_station;
   if (entries.state === 'unknown') return { state: 'loading' };
@@ -71,7 +78,9 @@ export const nextPass = (
   if (engine === undefined) return { state: 'loading' };
   const passes = entries.state === 'present' ? entries.value : [];
   const air = observationAtTrack(latest.observation, location.elevation);
-  const predicted = predict(engine, { location, observation: air, airSpread, lane });
+  const timer = supposedTimer(engine, set);
+  const throttleStop = timer?.timer;
+  const predicted = predict(engine, { location, observation: air, airSpread, lane, throttleStop });
   if (!predicted.ok && predicted.failure.code === 'no-air') {
     return station === null ? { state: 'no-station' } : { state: 'no-weather', failure: incomplete, station };
   }
@@ -85,6 +94,7 @@ export const nextPass = (
     air,
     airSpread,
     lane,
+    timer,
     source: latest.observation.source,
     reports: latest.lastDay ?? [latest.observation],
     station,

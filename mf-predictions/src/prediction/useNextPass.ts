@@ -1,4 +1,4 @@
-import type { Ports } from '@holeshot/shared-core';
+import type { Ports, SetTimer } from '@holeshot/shared-core';
 import type { ChosenLane } from '../choice/ChosenLane';
 import type { NextPass } from './nextPass';
 import { useNextPassAt } from './useNextPassAt';
@@ -17,10 +17,11 @@ export type NextPassView =
 export const useNextPass = (
   ports: NextPassPorts,
   laneOf: (vehicleUid: string) => ChosenLane,
+  timerOf: (vehicleUid: string) => SetTimer | undefined,
 ): { view: NextPassView; lastPrediction: LastPrediction | undefined } => {
   const { view: placed, place, entries } = usePlace(ports);
   const lane = place && laneOf(place.vehicle.uid);
-  const next = useNextPassAt(place, entries, ports, lane);
+  const next = useNextPassAt(place, entries, ports, lane, place && timerOf(place.vehicle.uid));
   const whole = (): NextPassView => {
     if (placed.state !== 'chosen') return placed;
     return next === undefined ? { state: 'loading' } : { ...placed, next };

@@ -6,6 +6,7 @@ import {
   type Loadable,
   type LogEntry,
   type Ports,
+  type SetTimer,
 } from '@holeshot/shared-core';
 import { useEngines, useNow, useObservable } from '@holeshot/shared-core/react';
 import { useMemo, useState } from 'react';
@@ -22,6 +23,7 @@ const loading: LatestObservation = { state: 'loading' };
 /**
  * Predicts the next pass at a place, and again with each report of its station or of the racer's own, whichever is
  * newer. Undefined while there is no place.
+ * @param set timer of the throttle stop that the racer set, the same record while it stays
  * @param place the same record while the car and the track stay the same
  */
 export const useNextPassAt = (
@@ -29,6 +31,7 @@ export const useNextPassAt = (
   entries: Loadable<readonly LogEntry[]>,
   { weather, clock }: Pick<Ports, 'weather' | 'clock'>,
   lane: ChosenLane,
+  set: SetTimer | undefined,
 ): NextPass | undefined => {
   const stationId = place?.location.weather_station?.id;
   const latest$ = useMemo(
@@ -56,8 +59,8 @@ export const useNextPassAt = (
   const [spread, setSpread] = useState(late);
   if (late?.altimeter !== spread?.altimeter) setSpread(late);
   const now = useMemo(
-    () => place && { place, next: nextPass(place, entries, latest, engine, spread, lane) },
-    [place, entries, latest, engine, spread, lane],
+    () => place && { place, next: nextPass(place, entries, latest, engine, spread, lane, set) },
+    [place, entries, latest, engine, spread, lane, set],
   );
   // The prediction for this place stays on the screen while the engine learns one more pass.
   const [shown, show] = useState(now);

@@ -27,7 +27,7 @@ const prediction = predicted.value;
 
 const show = (lane?: 'Left' | 'Right') => {
   const { drafts, log } = createMemoryPlatform();
-  const next = { air, airSpread: undefined, lane, prediction, engine };
+  const next = { air, airSpread: undefined, timer: undefined, lane, prediction, engine };
   render(<WhatIfPanel place={place} next={next} usualRisk={0.2} drafts={drafts} />);
   return log;
 };

@@ -64,16 +64,17 @@ const answer = {
 /** Form that predicts the next pass in another air, with another weight or in another lane. */
 export const WhatIfPanel = ({
   place,
-  next: { air, airSpread, lane, prediction, engine },
+  next,
   usualRisk,
   drafts,
 }: {
   place: ChosenPlace;
-  next: Pick<PredictedPass, 'air' | 'airSpread' | 'lane' | 'prediction' | 'engine'>;
+  next: Pick<PredictedPass, 'air' | 'airSpread' | 'lane' | 'timer' | 'prediction' | 'engine'>;
   /** Breakout risk (a share of 1) of the dial for the other air. */
   usualRisk: number;
   drafts: DraftsPort;
 }) => {
+  const { air, lane, prediction } = next;
   const [texts, setTexts] = useState(asItIs);
   const [other, setOther] = useState<{ lane: ChosenLane }>();
   const asked = other === undefined ? lane : other.lane;
@@ -82,10 +83,10 @@ export const WhatIfPanel = ({
   // No draft of this form is saved, so an update of the app waits for it.
   useEffect(() => (changed ? drafts.hold() : undefined), [changed, drafts]);
   const sound = Object.keys(errors).length === 0;
-  const result = changed && sound ? whatIf(place, air, engine, texts, asked, airSpread) : undefined;
+  const result = changed && sound ? whatIf(place, next, texts, asked) : undefined;
   const { hotter, byHeat, byPressure } = useMemo(() => {
     const change = (other: Partial<WhatIfTexts>) => {
-      const there = whatIf(place, air, engine, { ...asItIs, ...other }, lane, airSpread);
+      const there = whatIf(place, next, { ...asItIs, ...other }, lane);
       return there.ok ? `${formatDifference(there.value.et - prediction.et)} s` : undefined;
     };
     return {
@@ -93,7 +94,7 @@ export const WhatIfPanel = ({
       byHeat: change({ air_temp: thinnerAir(air, thousand, 'air_temp').air_temp.toFixed(1) }),
       byPressure: change({ pressure: thinnerAir(air, thousand, 'pressure').pressure.toFixed(3) }),
     };
-  }, [place, air, engine, lane, airSpread, prediction]);
+  }, [place, next, air, lane, prediction]);
   const now = valuesNow(place, air);
   const field = (name: WhatIfField) => (
     <NumberField

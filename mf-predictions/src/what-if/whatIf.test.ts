@@ -17,11 +17,12 @@ const engine = engineOf(novaPasses);
 const predicted = predict(engine, { location: greatLakes, observation: air });
 if (!predicted.ok) throw new Error(predicted.failure.message);
 const prediction = predicted.value;
+const next = { air, engine, airSpread: undefined, timer: undefined };
 
 describe('another air, wind, weight or lane', () => {
   test('100 lb more on a 3,200 lb car cost about 0.116 s at 11.25', () => {
-    const heavier = whatIf(place, air, engine, { ...asItIs, weight: '3300' }, undefined, undefined);
-    const same = whatIf(place, air, engine, { ...asItIs, weight: '3200' }, undefined, undefined);
+    const heavier = whatIf(place, next, { ...asItIs, weight: '3300' }, undefined);
+    const same = whatIf(place, next, { ...asItIs, weight: '3200' }, undefined);
     expect(heavier.ok && heavier.value.et - prediction.et).toBeCloseTo(
       prediction.et * ((3300 / 3200) ** (1 / 3) - 1),
       6,
@@ -37,8 +38,9 @@ describe('another air, wind, weight or lane', () => {
     const dayLater = new Date(Date.parse(air.datetime) + 3 * 86_400_000).toISOString();
     const cost = (texts: Partial<typeof asItIs>, datetime: string) => {
       const now = { ...air, datetime, wind_speed: mph(0) };
-      const same = whatIf(place, now, engineOf(ofDay), asItIs, 'Left', undefined);
-      const other = whatIf(place, now, engineOf(ofDay), { ...asItIs, ...texts }, 'Left', undefined);
+      const then = { ...next, air: now, engine: engineOf(ofDay) };
+      const same = whatIf(place, then, asItIs, 'Left');
+      const other = whatIf(place, then, { ...asItIs, ...texts }, 'Left');
       if (!same.ok || !other.ok) throw new Error('no prediction');
       return other.value.et - same.value.et;
     };
@@ -51,6 +53,7 @@ describe('another air, wind, weight or lane', () => {
     const { wind_direction: _, ...shifting } = air;
     const before = novaPasses.map((pass) => ({ ...pass, log_entry_datetime: air.datetime }));
     const now = predict(engineOf(before), { location: greatLakes, observation: shifting });
-    expect(whatIf(place, shifting, engineOf(before), asItIs, undefined, undefined)).toEqual(now);
+    const then = { ...next, air: shifting, engine: engineOf(before) };
+    expect(whatIf(place, then, asItIs, undefined)).toEqual(now);
   });
 });

@@ -16,14 +16,13 @@ import {
   raceWeights,
   seconds,
   windDirection,
-  type AirSpread,
-  type Engine,
   type Prediction,
   type Result,
   type WeatherObservation,
 } from '@holeshot/shared-core';
 import type { ChosenLane } from '../choice/ChosenLane';
 import type { ChosenPlace } from '../choice/choosePlace';
+import type { PredictedPass } from '../prediction/nextPass';
 
 /** Fields of the form. */
 export const whatIfFields = ['air_temp', 'humidity', 'pressure', 'headwind', 'weight'] as const;
@@ -76,16 +75,14 @@ const windFrom = (headwind: number, { location }: ChosenPlace) => {
 
 /**
  * Predicts with another air, wind, weight or lane. The weight counts by Hale's formula, with the cube root of its change.
+ * @param next the air of now, and what the call supposes beside it
  * @param texts without errors
- * @param airSpread how far off the air may be by now
  */
 export const whatIf = (
   place: ChosenPlace,
-  air: WeatherObservation,
-  engine: Engine,
+  { air, airSpread, engine, timer }: Pick<PredictedPass, 'air' | 'airSpread' | 'engine' | 'timer'>,
   texts: WhatIfTexts,
   lane: ChosenLane,
-  airSpread: AirSpread | undefined,
 ): Result<Prediction> => {
   const [heat, humidity, pressure, headwind, weight] = whatIfFields.map((field) => read(texts, field));
   const observation: WeatherObservation = {
@@ -101,6 +98,7 @@ export const whatIf = (
     measured: air,
     airSpread,
     lane,
+    throttleStop: timer?.timer,
   });
   if (!predicted.ok || weight === undefined) return predicted;
   const { et, low80, high80 } = predicted.value;

@@ -20,6 +20,7 @@ import { LastPredictionView } from '../prediction/LastPredictionView';
 import { useChosenDial } from '../dial/useChosenDial';
 import { useHeldDial, type HeldDial } from '../dial/useHeldDial';
 import { useRememberedLanes } from '../choice/useRememberedLanes';
+import { useRememberedTimers } from '../choice/useRememberedTimers';
 import { useNextPass, type NextPassPorts } from '../prediction/useNextPass';
 import { AutomaticTuning } from '../tune/AutomaticTuning';
 
@@ -58,7 +59,8 @@ export const PredictionWidget = ({
   ports: NextPassPorts & Pick<Ports, 'session' | 'tunes' | 'feedback' | 'navigation'>;
 }) => {
   const { laneOf } = useRememberedLanes(ports.drafts);
-  const { view, lastPrediction } = useNextPass(ports, laneOf);
+  const { timerOf } = useRememberedTimers(ports);
+  const { view, lastPrediction } = useNextPass(ports, laneOf, timerOf);
   const readOnly = useReadOnly(ports.session);
   const sentence = missingSentence(view);
   const chosen = view.state === 'chosen' ? view : undefined;
@@ -84,7 +86,12 @@ export const PredictionWidget = ({
           )}
         </Box>
         {chosen !== undefined && lastPrediction === undefined && (
-          <PassLine place={chosen.place} finish={predicted?.prediction.finish} lane={predicted?.lane} />
+          <PassLine
+            place={chosen.place}
+            finish={predicted?.prediction.finish}
+            lane={predicted?.lane}
+            timer={predicted?.timer?.timer}
+          />
         )}
         {/* As high as the placeholder before it. */}
         {sentence !== undefined && <Typography sx={{ minHeight: 104 }}>{sentence}</Typography>}
