@@ -1,7 +1,7 @@
 import { formatDifference, type LogEntry, type SlipField } from '@holeshot/shared-core';
 import { Panel } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { slipHeads, slipLines } from './slipLines';
 
@@ -15,8 +15,8 @@ const style = {
   '& tbody td': { fontWeight: 600 },
   '& tbody :is(th, td)': { verticalAlign: 'middle' },
   '& button': {
-    ...{ minWidth: 64, minHeight: { xs: 48, md: 32 }, my: -0.5, justifyContent: 'flex-end' },
-    ...{ font: 'inherit', textDecoration: 'underline dotted', textUnderlineOffset: '4px' },
+    ...{ minWidth: 64, minHeight: { xs: 48, md: 32 }, my: -0.5, px: 0, justifyContent: 'flex-end' },
+    ...{ font: 'inherit', fontVariantNumeric: 'inherit' },
   },
 } as const;
 
@@ -51,9 +51,9 @@ export const PassSlip = ({ entry, onEdit }: { entry: LogEntry; onEdit: (field: S
               <th scope="row">{label}</th>
               {inOrder(
                 <td key="own">
-                  <ButtonBase aria-label={`Edit ${label} ${own}`.trim()} onClick={() => onEdit(field)}>
+                  <Button aria-label={`Edit ${label} ${own}`.trim()} onClick={() => onEdit(field)}>
                     {own === '' ? '–' : own}
-                  </ButtonBase>
+                  </Button>
                 </td>,
                 <td key="opponent">{opponent === '' ? '–' : opponent}</td>,
               )}
