@@ -6,7 +6,7 @@ import {
   solveThrottleStop,
   type Ports,
 } from '@holeshot/shared-core';
-import { SegmentedControl, useNow } from '@holeshot/shared-core/react';
+import { RouteButton, SegmentedControl, useNow } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -56,6 +56,10 @@ export const ThrottleStopTool = ({ ports }: { ports: Pick<Ports, 'drafts' | 'nav
           hint: `call · air ${formatAge(Date.parse(call.measuredAt), now)}`,
         }),
       },
+      timer: {
+        ...asked.timer,
+        ...(call?.finish === 1320 && call.timer !== undefined && { known: String(call.timer) }),
+      },
     },
   );
   const [index, et, timer, ratio] = [number('index'), number('et'), number('timer'), number('ratio')];
@@ -85,6 +89,11 @@ export const ThrottleStopTool = ({ ports }: { ports: Pick<Ports, 'drafts' | 'nav
         {field('ratio')}
       </Box>
       <LanesLink navigation={ports.navigation} />
+      {call?.timer !== undefined && (
+        <RouteButton path="/predictions" navigation={ports.navigation} variant="outlined">
+          Solve it from your passes
+        </RouteButton>
+      )}
       <SolvedFigure
         label="Set the timer to"
         solved={solved}

@@ -26,6 +26,24 @@ describe('the tools begin with what the app knows', () => {
     expect(field('ET now')).toHaveValue('9.40');
   });
 
+  test('the throttle stop with the timer of the last call, and the way to what the passes say', () => {
+    const platform = createMemoryPlatform();
+    const call = {
+      ...{ vehicle: 'nova', location: 'great-lakes', measuredAt: '2026-06-20T17:48:00.000Z', finish: 1320 },
+      ...{ passesUsed: 6, et: 9.42, low80: 9.4, high80: 9.44 },
+    };
+    platform.drafts.write(rememberedCallKey, call);
+    const { unmount } = render(<ThrottleStopTool ports={platform} />);
+    expect(field('Timer')).toHaveValue('');
+    expect(screen.queryByRole('link', { name: 'Solve it from your passes' })).toBeNull();
+    unmount();
+    platform.drafts.write(rememberedCallKey, { ...call, timer: 1.2 });
+    render(<ThrottleStopTool ports={platform} />);
+    expect(field('Timer')).toHaveValue('1.2');
+    expect(screen.getByText('2.160')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Solve it from your passes' })).toBeVisible();
+  });
+
   test('the delay box with the R/T and the dial of the last pass, off the own tree', () => {
     const [pass] = novaPasses;
     const timeslip = { ...pass!.timeslip, reaction_time: seconds(-0.004), dialin_et: seconds(8.9) };
