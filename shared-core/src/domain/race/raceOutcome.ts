@@ -54,24 +54,27 @@ const marginOf = (one: Side, other: Side): Pick<Outcome, 'margin' | 'feet'> => {
   };
 };
 
-const judged = (
-  one: Side,
-  other: Side,
-  margin: Seconds | undefined,
-  { trueStart, first }: { trueStart: boolean; first?: Winner | undefined },
-): Pick<Outcome, 'winner' | 'reason'> | undefined => {
-  if (isRed(one) !== isRed(other)) return { winner: isRed(one) ? 'other' : 'one', reason: 'red light' };
-  if (isRed(one)) {
-    const [mine, theirs] = trueStart
-      ? [one.reaction, other.reaction]
-      : [leftAt(one, other), leftAt(other, one)];
-    if (mine === undefined || theirs === undefined) return undefined;
-    return { winner: theLower(-mine, -theirs), reason: 'red light' };
-  }
+/** Returns which of two red lights wins; undefined where a dial decides that is not known. */
+const laterRed = (one: Side, other: Side, trueStart: boolean): Winner | undefined => {
+  const mine = trueStart ? one.reaction : leftAt(one, other);
+  const theirs = trueStart ? other.reaction : leftAt(other, one);
+  return mine === undefined || theirs === undefined ? undefined : theLower(-mine, -theirs);
+};
+
+/** Returns the winner by rules R1 to R3 of `raceOutcome`; undefined where a missing number leaves it open. */
+export const winnerOf = (one: Side, other: Side, trueStart: boolean): Winner | undefined => {
+  if (isRed(one) !== isRed(other)) return isRed(one) ? 'other' : 'one';
+  if (isRed(one)) return laterRed(one, other, trueStart);
   const smaller = theLower(breakout(one), breakout(other));
-  if (smaller !== 'dead heat') return { winner: smaller, reason: 'breakout' };
-  if (margin !== undefined) return { winner: theLower(0, margin), reason: 'package' };
-  return first === undefined ? undefined : { winner: first, reason: 'stripe' };
+  if (smaller !== 'dead heat') return smaller;
+  const mine = arrivedAt(one, other);
+  const theirs = arrivedAt(other, one);
+  return mine === undefined || theirs === undefined ? undefined : theLower(mine, theirs);
+};
+
+const reasonOf = (one: Side, other: Side): Outcome['reason'] => {
+  if (isRed(one) || isRed(other)) return 'red light';
+  return theLower(breakout(one), breakout(other)) === 'dead heat' ? 'package' : 'breakout';
 };
 
 /**
@@ -93,7 +96,10 @@ export const raceOutcome = (
     first?: Winner | undefined;
   },
 ): Result<Outcome> => {
+  const winner = winnerOf(one, other, rules.trueStart);
   const margin = marginOf(one, other);
-  const verdict = judged(one, other, margin.margin, rules);
-  return verdict === undefined ? failedAs(raceFailures, 'not-known') : ok({ ...verdict, ...margin });
+  if (winner !== undefined) return ok({ winner, reason: reasonOf(one, other), ...margin });
+  // Two red lights stay open, whoever was first at the stripe.
+  if (rules.first === undefined || isRed(one)) return failedAs(raceFailures, 'not-known');
+  return ok({ winner: rules.first, reason: 'stripe', ...margin });
 };
