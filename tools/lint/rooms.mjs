@@ -73,6 +73,7 @@ export const rooms = {
   'shared-core/src/domain': {
     // Policies over everything below.
     tuning: below('prediction prediction/engine weather/air parsing entities work units plain'),
+    winning: below('prediction race entities statistics units work'),
     backtest: below('exchange/file prediction prediction/engine weather/air parsing entities work time'),
     migration: below('logbook entities time plain'),
 
@@ -205,7 +206,7 @@ export const rooms = {
     pass: below(),
   },
   'mf-predictions/src': {
-    page: below('cards throttle-stop what-if next-hours tune last-passes prediction fold dial choice'),
+    page: below('cards throttle-stop what-if win next-hours tune last-passes prediction fold dial choice'),
     lanes: below('tune prediction dial choice'),
     widget: below('tune prediction dial choice'),
     accuracy: below('back-test prediction choice'),
@@ -216,6 +217,7 @@ export const rooms = {
     'throttle-stop': below('prediction fold dial choice'),
     tune: below('prediction fold'),
     'what-if': below('prediction fold choice'),
+    win: below('prediction fold choice dial'),
     'last-passes': below('fold choice'),
     prediction: below('choice'),
     fold: below(),

@@ -55,6 +55,10 @@ const recordOf = (races: readonly LogEntry[], newest: LogEntry): OpponentRecord 
   };
 };
 
+/** Lists the passes against one opponent, however the name was typed. */
+export const racesAgainst = (name: string, entries: readonly LogEntry[]): LogEntry[] =>
+  entries.filter(({ event }) => event?.opponent !== undefined && keyOf(event.opponent) === keyOf(name));
+
 /** Lists the opponents of these passes, the latest first; names differing in case and spaces are the same. */
 export const opponentBook = (entries: readonly LogEntry[]): OpponentRecord[] => {
   const byName = new Map<string, LogEntry[]>();
