@@ -198,6 +198,7 @@ export { passPath } from './domain/pass/passPath';
 export { predictionMiss } from './domain/pass/predictionMiss';
 export { seasonOf } from './domain/pass/seasonOf';
 export { slipFieldLabels, type SlipField } from './domain/pass/slipFields';
+export { slipRange } from './domain/pass/slipRange';
 
 // domain/picture
 export { agreed } from './domain/picture/agreed';
@@ -393,6 +394,10 @@ export { windAgainst } from './domain/weather/wind/windAgainst';
 export { windDirection } from './domain/weather/wind/windDirection';
 export { windInWords } from './domain/weather/wind/windInWords';
 export { windOrNeighbour } from './domain/weather/wind/windOrNeighbour';
+
+// domain/winning
+export { raceAhead } from './domain/winning/raceAhead';
+export { noDifference, winOdds, type WinOdds } from './domain/winning/winOdds';
 
 // domain/work
 export { inOneGo, type Share } from './domain/work/inOneGo';

@@ -18,6 +18,7 @@ import { useHeldDial } from '../dial/useHeldDial';
 import { TimerPanel } from '../throttle-stop/TimerPanel';
 import { TunePanel } from '../tune/TunePanel';
 import { WhatIfPanel } from '../what-if/WhatIfPanel';
+import { WinPanel } from '../win/WinPanel';
 import { AirLikeLink } from './AirLikeLink';
 import { AirPanel } from './AirPanel';
 import { PredictionCard } from './PredictionCard';
@@ -150,6 +151,13 @@ export const PredictedView = ({
             next={explained.next}
             usualRisk={heldDial.usualRisk}
             drafts={drafts}
+          />
+          <WinPanel
+            vehicleUid={explained.place.vehicle.uid}
+            prediction={explained.next.prediction}
+            entries={explained.entries}
+            usualRisk={heldDial.usualRisk}
+            ports={ports}
           />
         </Box>
       }

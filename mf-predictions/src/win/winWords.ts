@@ -1,0 +1,27 @@
+import { formatDial, formatEt, noDifference, type WinOdds } from '@holeshot/shared-core';
+import { formatRisk } from '../dial/formatRisk';
+
+/** Formats a difference of two shares in whole points, with its sign. */
+export const formatPoints = (share: number): string => {
+  const points = Math.round(100 * share);
+  if (points === 0) return '0';
+  return points > 0 ? `+${points}` : `−${-points}`;
+};
+
+const pointsMore = (gain: number): string => `${Math.round(100 * gain)} points more`;
+
+/** Says which dial wins most, in the row of the folded panel. */
+export const dialFigure = ({ dial: { best, gain } }: WinOdds): string =>
+  gain < noDifference ? 'No difference' : `Dial ${formatDial(best.dial)} wins most: ${formatRisk(best.win)}`;
+
+/** Says which dial wins most and by how much, or that none does. */
+export const dialSentence = ({ dial: { best, usual, gain } }: WinOdds): string =>
+  gain < noDifference
+    ? `No difference within 2 points: stay with your ${formatDial(usual.dial)}, win ${formatRisk(usual.win)}.`
+    : `Dial ${formatDial(best.dial)} wins most: ${formatRisk(best.win)}, ${pointsMore(gain)} than your ${formatDial(usual.dial)}.`;
+
+/** Says which aim wins most and what it costs in red lights, or that none does. */
+export const aimSentence = ({ aim: { best, usual, gain } }: WinOdds): string =>
+  gain < noDifference
+    ? `No difference within 2 points: your R/T of ${formatEt(usual.aim)} is fine.`
+    : `Aim ${formatEt(best.aim)}: win ${formatRisk(best.win)}, red ${formatRisk(best.red)}, ${pointsMore(gain)} than now.`;
