@@ -39,6 +39,19 @@ describe('compared values', () => {
     ]);
   });
 
+  test('say first of all but the run what was set differently', () => {
+    const [stopped, longer] = [0.538, 0.551].map((timer) => ({
+      ...first,
+      setup: { throttle_stop: seconds(timer), delay: seconds(1.05) },
+    }));
+    const main = comparedRows(passFieldsOf([]), [stopped!, longer!]).filter(({ isMain }) => isMain);
+    expect(main.map(({ label }) => label)).toEqual(expect.arrayContaining(['Throttle stop', 'Delay box']));
+    expect(main.find(({ label }) => label === 'Throttle stop')?.values).toMatchObject([
+      { shown: '0.538', difference: undefined },
+      { shown: '0.551', difference: '+0.013' },
+    ]);
+  });
+
   test('have their thousands apart in the difference too', () => {
     const lower = { ...first, derived: { ...first.derived, density_altitude: feet(3842.4) } };
     const higher = { ...other, derived: { ...other.derived, density_altitude: feet(1235.4) } };

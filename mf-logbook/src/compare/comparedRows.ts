@@ -44,12 +44,13 @@ const commonDistance = (entries: readonly LogEntry[]): Distance | undefined => {
   return lengths.size === 1 ? [...lengths][0] : undefined;
 };
 
-/** Keys of the main rows, in order: ET, increments, speed, air. */
+/** Keys of the main rows, in order: ET, increments, speed, what was set, air. */
 const mainKeys = (distance: Distance | undefined): string[] => [
   ...new Set([
     distance === undefined ? 'derived.finish_et' : `timeslip.et_${distance}`,
     ...['timeslip.et_60', 'timeslip.et_330', 'timeslip.et_660'],
     distance === undefined ? 'derived.finish_mph' : `timeslip.mph_${distance}`,
+    ...['setup.throttle_stop', 'setup.delay'],
     ...['derived.density_altitude', 'weather.air_temp', windKey],
   ]),
 ];

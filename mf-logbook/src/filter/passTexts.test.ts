@@ -13,6 +13,7 @@ test('a pass is found by its words and by the figures that racers remember', () 
     '11.241',
     '118.6',
     '11.15',
+    '0.538',
   ])
     expect(textOf(fullPass).text).toContain(word);
 });

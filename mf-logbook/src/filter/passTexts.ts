@@ -24,7 +24,12 @@ export const passTexts = (fields: readonly PassField[]): TextOfPass => {
   const words = fields.filter(({ numeric, key }) => !numeric && key !== 'log_entry_datetime');
   return oncePerPass((entry) => {
     const { finish_et, finish_mph } = entry.derived;
-    const figures = [formatEt(finish_et), formatMph(finish_mph), formatDial(entry.timeslip.dialin_et)];
+    const figures = [
+      formatEt(finish_et),
+      formatMph(finish_mph),
+      formatDial(entry.timeslip.dialin_et),
+      formatEt(entry.setup?.throttle_stop),
+    ];
     return {
       text: [...words.map((field) => field.show(entry)), ...figures].join('\n').toLowerCase(),
       day: raceDay(entry.log_entry_datetime, entry.location.timezone) ?? '',

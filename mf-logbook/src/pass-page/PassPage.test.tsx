@@ -1,7 +1,7 @@
 import { readAir, seconds, type LogEntry } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { createMemoryPlatform, fullPass, novaPasses, racerSession } from '@holeshot/shared-core/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER } from 'rxjs';
 import { PassPage } from './PassPage';
@@ -28,9 +28,20 @@ describe('the page of a pass', () => {
   test('shows the result, the call against the run, the slip and the air', () => {
     open(fullPass.log_entry_uid, createMemoryPlatform({ entries: [fullPass] }));
     expect(screen.getByRole('region', { name: 'Result' })).toHaveTextContent(/^11\.241s118\.6mph/);
-    expect(figuresOf('Result')).toEqual(['Call 11.235', 'Run 11.241', 'Miss +0.006']);
+    expect(figuresOf('Result').slice(0, 3)).toEqual(['Call 11.235', 'Run 11.241', 'Miss +0.006']);
     expect(rowsOf('Slip')).toContain('1/8 ET7.148–');
     expect(figuresOf('Air')).toContain('Air °F 87.1');
+  });
+
+  test('shows what was set for the pass, and nothing where that is unknown', () => {
+    const platform = createMemoryPlatform({ entries: [fullPass, newest] });
+    open(fullPass.log_entry_uid, platform);
+    expect(figuresOf('Result').slice(3)).toEqual([
+      ...['Throttle stop 0.538', 'Delay box 1.052', 'Stop start 0.350', 'Stop open % 20'],
+    ]);
+    cleanup();
+    open(newest.log_entry_uid, platform);
+    expect(figuresOf('Result')).toHaveLength(3);
   });
 
   test('shows where the time went against the last pass, and against the best similar pass', async () => {

@@ -1,5 +1,5 @@
-import { formatEt, formatMph, predictionMiss, type LogEntry } from '@holeshot/shared-core';
-import { Figure, Panel } from '@holeshot/shared-core/react';
+import { formatEt, formatMph, passFields, predictionMiss, type LogEntry } from '@holeshot/shared-core';
+import { Figure, FigureList, Panel } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { foulWords } from '../pass/foulWords';
@@ -16,10 +16,13 @@ const bigFigure = {
 
 const inThree = { m: 0, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } as const;
 
-/** Result of a pass: its ET large, then speed and marks, and the call against the run. */
+const setupFields = passFields.filter(({ key }) => key.startsWith('setup.'));
+
+/** Result of a pass: its ET large, then speed and marks, the call against the run, and what was set. */
 export const PassResult = ({ entry }: { entry: LogEntry }) => {
   const { derived, timeslip } = entry;
   const miss = predictionMiss(entry);
+  const set = setupFields.filter(({ show }) => show(entry) !== '');
   return (
     <Panel label="Result">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
@@ -55,6 +58,15 @@ export const PassResult = ({ entry }: { entry: LogEntry }) => {
           <Figure label="Call" value={formatEt(derived.finish_ddp)} />
           <Figure label="Run" value={formatEt(derived.finish_et)} />
           <Figure label="Miss" value={timeslip.quality === 'All Out' ? secondsApart(miss) : 'not counted'} />
+        </Box>
+      )}
+      {set.length > 0 && (
+        <Box sx={{ mt: 1.5 }}>
+          <FigureList>
+            {set.map(({ key, label, show }) => (
+              <Figure key={key} label={label} value={show(entry)} />
+            ))}
+          </FigureList>
         </Box>
       )}
     </Panel>

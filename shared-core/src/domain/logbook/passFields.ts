@@ -1,3 +1,4 @@
+import { setupLabels } from '../entities/checkSetup';
 import type { CustomField } from '../entities/CustomField';
 import type { LogEntry } from '../entities/LogEntry';
 import {
@@ -135,6 +136,10 @@ export const passFields: readonly PassField[] = [
   slipFigure('mph_1000', formatMph),
   slipFigure('et_1320', formatEt),
   slipFigure('mph_1320', formatMph),
+  figure('setup.throttle_stop', setupLabels.throttle_stop, formatEt),
+  figure('setup.delay', setupLabels.delay, formatEt),
+  figure('setup.stop_start', setupLabels.stop_start, formatEt),
+  figure('setup.stop_level', setupLabels.stop_level, (level) => formatWhole(100 * level)),
   figure('derived.finish_et', 'Finish ET', formatEt),
   figure('derived.finish_mph', 'Finish mph', formatMph),
   figure('derived.finish_ddp', 'Predicted', formatEt),
