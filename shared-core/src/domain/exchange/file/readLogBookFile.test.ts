@@ -194,4 +194,17 @@ describe('reading a log book file', () => {
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     expect(shares.at(-1)).toBe(1);
   });
+
+  test('says which timer of a pass is read as unknown, and no more', () => {
+    const [entry] = shortForm.entries;
+    const remarksOf = (setup: unknown) => {
+      const read = readLogBookFile(JSON.stringify({ ...shortForm, entries: [{ ...entry, setup }] }));
+      return read.ok && read.value.rows.find(({ list }) => list === 'entries')?.remarks;
+    };
+    expect(remarksOf({ throttle_stop: 538, delay: 1.052 })).toEqual([
+      'Throttle stop: “538” is not possible for this pass, so it is left out.',
+    ]);
+    expect(remarksOf({ throttle_stop: 0, launch_rpm: 5200 })).toBeUndefined();
+    expect(remarksOf({ throttle_stop: { toString: 1 } })).toBeUndefined();
+  });
 });

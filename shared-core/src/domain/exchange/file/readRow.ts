@@ -1,3 +1,5 @@
+import { setupLabels, type SetupField } from '../../entities/checkSetup';
+import type { LogEntry } from '../../entities/LogEntry';
 import { pictureId, type PassPicture } from '../../entities/PassPicture';
 import { parseCustomField } from '../../parsing/parseCustomField';
 import { parseLocation } from '../../parsing/parseLocation';
@@ -9,7 +11,7 @@ import { failedAs, ok, type Result } from '../../plain/result';
 import type { FileRow } from './FileRow';
 import { filledIn } from './filledIn';
 import { idProblem, storedProblem } from './storedProblem';
-import { isRecord } from '../../plain/record';
+import { isRecord, recordOf } from '../../plain/record';
 import { idInside, type StoredList } from './StoredLogBook';
 import { timesAtTrack } from './timesAtTrack';
 
@@ -36,7 +38,19 @@ const names: Record<StoredList, string> = {
 };
 
 /** Row that may be stored. */
-export type ReadRow = Pick<FileRow, 'id' | 'value'>;
+export type ReadRow = Pick<FileRow, 'id' | 'value' | 'remarks'>;
+
+/** Says which settings of a pass are read as unknown. */
+const setupRemarks = (stored: unknown, { setup }: LogEntry): string[] => {
+  const given = recordOf(recordOf(stored)['setup']);
+  return (Object.keys(setupLabels) as SetupField[]).flatMap((field) => {
+    const value = given[field];
+    if ((typeof value !== 'number' && typeof value !== 'string') || setup?.[field] !== undefined) return [];
+    return [
+      `${setupLabels[field]}: “${String(value).slice(0, 40)}” is not possible for this pass, so it is left out.`,
+    ];
+  });
+};
 
 /**
  * Checks a row of a file for storing: times without a zone follow the clocks of their track, missing fields are
@@ -57,7 +71,11 @@ export const readRow = (list: StoredList, value: unknown, id?: string): Result<R
   const under = id ?? idInside(list, value);
   if (under === undefined) return broken('has no id');
   const problem = storedProblem(value) ?? idProblem(under);
-  return problem === undefined
-    ? ok({ id: under, value: filledIn(timed.value, parsed.value) })
-    : broken(problem);
+  if (problem !== undefined) return broken(problem);
+  const remarks = list === 'entries' ? setupRemarks(value, parsed.value as LogEntry) : [];
+  return ok({
+    id: under,
+    value: filledIn(timed.value, parsed.value),
+    ...(remarks.length > 0 && { remarks }),
+  });
 };

@@ -1,3 +1,4 @@
+import { setupLabels } from '../../entities/checkSetup';
 import { slipFieldLabels, type SlipField } from '../../pass/slipFields';
 
 /** Meanings of a column in a foreign table, beside custom fields. */
@@ -12,6 +13,8 @@ const labels = {
   winner: 'Winner',
   quality: 'Quality',
   ...slipFieldLabels,
+  'setup.throttle_stop': setupLabels.throttle_stop,
+  'setup.delay': setupLabels.delay,
   air_temp: 'Temperature',
   humidity: 'Humidity',
   pressure: 'Station pressure',
@@ -83,6 +86,8 @@ const usual: Partial<Record<ColumnTarget, readonly [number, number]>> = {
   mph_1000: [50, 340],
   et_1320: [4.3, 30],
   mph_1320: [50, 350],
+  'setup.throttle_stop': [0, 5],
+  'setup.delay': [0, 5],
   'event.opponent_dial': [3, 30],
   'event.opponent_reaction': [-0.5, 2],
   'event.opponent_et': [3, 30],

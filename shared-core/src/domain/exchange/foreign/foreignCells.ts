@@ -96,6 +96,7 @@ export const foreignCells = (layout: TableLayout): ((row: TableRow) => ForeignCe
       const isRed = isReaction(target) && marked.test(cell);
       const isTime = slipFieldOf(target) !== undefined || target.startsWith('event.');
       if (isRed) leaveOut(target, redAlone);
+      else if (target.startsWith('setup.')) leaveOut(target, 'not a number');
       else if (!isTime || outcome === undefined) problems.push(`${named(target, 'not a number')}.`);
       if (slipFieldOf(target) === undefined) return;
       if (isRed) outcomes.push({ result: 'Loss' });

@@ -384,4 +384,71 @@ describe('a table with columns of both lanes', () => {
       timeslip: { lane: 'Right' },
     });
   });
+
+  const setups = (head: string, ...cells: string[]) =>
+    imported(`Date,1/4,${head}\n${cells.map((cell) => `6/20/2026,8.902,${cell}`).join('\n')}`);
+
+  test.each([
+    'T/S',
+    'TS',
+    'T/S Timer',
+    'Throttle stop',
+    'ThrottleStop',
+    'Throttle Stop (s)',
+    'Timer',
+    'Stop timer',
+    'Stop time',
+  ])('has the timer of a column %s, and knows a full pass', (head) => {
+    const { rows, refused } = setups(head, '.538', '0.551', '0', '', '"1,052"');
+    expect(refused).toEqual([]);
+    expect(rows.map(({ value }) => value['setup'])).toEqual([
+      { throttle_stop: 0.538 },
+      { throttle_stop: 0.551 },
+      { throttle_stop: 0 },
+      undefined,
+      { throttle_stop: 1.052 },
+    ]);
+  });
+
+  test.each(['Delay', 'Delay Box', 'Delay (s)', 'Box delay', 'Total delay'])(
+    'has the delay of a column %s',
+    (head) => {
+      expect(setups(head, '1.052').rows[0]?.value).toMatchObject({ setup: { delay: 1.052 } });
+    },
+  );
+
+  test.each(['T/S start', 'T/S RPM', 'Throttle stop %', 'Throttle stop on', 'Shift delay', 'Timer 2 start'])(
+    'takes no timer and no delay from a column %s',
+    (head) => {
+      expect(setups(head, '0.35').rows[0]?.value).not.toHaveProperty('setup');
+    },
+  );
+
+  test.each(['5.38', '538', '-0.538', '9.2', 'full'])(
+    'does not believe the timer %s, and says so',
+    (cell) => {
+      const { rows, refused } = setups('T/S', cell);
+      expect(refused).toEqual([]);
+      expect(rows[0]?.value).not.toHaveProperty('setup');
+      expect(rows[0]?.remarks).toContainEqual(
+        expect.stringMatching(
+          /^Throttle stop: “.*” is (not likely for this pass|not a number), so it is left out\.$/,
+        ),
+      );
+    },
+  );
+
+  test('says of a delay in thousandths that it is left out, and keeps the timer', () => {
+    const { rows } = imported('Date,1/4,Timer,Delay\n6/20/2026,8.902,.538,1052');
+    expect(rows[0]?.value).toMatchObject({ setup: { throttle_stop: 0.538 } });
+    expect(rows[0]?.remarks).toContain('Delay box: “1052” is not likely for this pass, so it is left out.');
+  });
+
+  test('a column of timers in thousandths is one to look at', () => {
+    const { columns } = guessLayout(
+      ['Date', '1/4', 'T/S'],
+      [{ cells: ['6/20/2026', '8.902', '538'], line: 2 }],
+    );
+    expect(columns.map(({ doubtful }) => doubtful)).toEqual([expect.any(Boolean), false, true]);
+  });
 });

@@ -13,6 +13,7 @@ import type { FileRow } from '../file/FileRow';
 import type { ColumnTarget } from './columnTargets';
 import { cellText, foreignCells, type ForeignCells } from './foreignCells';
 import { foreignRace } from './foreignRace';
+import { foreignSetup } from './foreignSetup';
 import { foreignSlip } from './foreignSlip';
 import { foreignWeather } from './foreignWeather';
 import type { TableLayout } from './guessLayout';
@@ -179,6 +180,7 @@ export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => R
     if (!time.ok) return time;
     const { at, dayOnly } = time.value;
     const timeslip = foreignSlip(cells, at, hasTwo);
+    const setup = foreignSetup(cells, timeslip);
     const weather = foreignWeather(cells, at, location.elevation);
     const event = foreignRace(cells);
     if (cells.problems.length > 0) return failedAs(rowFailures, 'row', cells.problems.join(' '));
@@ -194,6 +196,7 @@ export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => R
       custom_fields: customValues(cells, customFields),
       notes: cells.text('notes'),
       changes: cells.text('changes'),
+      ...(setup && { setup }),
       ...(event && { event }),
     };
     return ok({

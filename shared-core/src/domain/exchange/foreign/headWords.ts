@@ -48,6 +48,12 @@ const words: [ColumnTarget, RegExp | ((text: string) => boolean), RegExp?][] = [
   ['changes', /\b(changes?|changed|setup|adjustments?)\b/],
   ['dialin_et', /\bdial|^(\w )?(index|di)$/, /\bheat\b/],
   ['reaction_time', /\breact|\breaction|\br ?\/? ?t\b|\breaktion|^light$/],
+  [
+    'setup.throttle_stop',
+    /\bthrottle ?stop\b|^(t ?\/? ?s|stop)( ?timer?)?( s| secs?| seconds)?$|^timer( s| secs?| seconds)?$/,
+    /\b(start|begin|on|off|open\w*|level|percent|rpm|position|blade|ratio)\b|%/,
+  ],
+  ['setup.delay', /\bdelay\b/, /\b(shift|stage|nitrous|nos|fuel|spark|boost|rain|weather|reason)\b/],
   ['dew_point', (text) => /\bdew|\btaupunkt|^dp$/.test(text) && isAir(text)],
   ['wind_from', /\bwind.*(dir|from|deg|angle|richtung)|\bdir.*wind/, /\b(gust|hi|high|max)\b/],
   [
