@@ -34,6 +34,7 @@ export {
 export { readWidgets, type ReadWidget } from './domain/dashboard/readWidgets';
 
 // domain/entities
+export { checkSetup, setupLabels, type SetupField } from './domain/entities/checkSetup';
 export { copyVehicle } from './domain/entities/copyVehicle';
 export { createVehicle, type VehicleDetails } from './domain/entities/createVehicle';
 export type { CustomField } from './domain/entities/CustomField';
@@ -64,6 +65,7 @@ export {
   pictureType,
   type PassPicture,
 } from './domain/entities/PassPicture';
+export type { PassSetup } from './domain/entities/PassSetup';
 export { cardViewOf, cardViews, type CardView, type PredictionCard } from './domain/entities/PredictionCard';
 export type { RaceEvent } from './domain/entities/RaceEvent';
 export { raceWeights } from './domain/entities/raceWeights';

@@ -1,6 +1,8 @@
 import {
+  checkSetup,
   checkSlip,
   checkWeather,
+  parseNumber,
   type CustomField,
   type Doubt,
   type Location,
@@ -10,6 +12,7 @@ import {
 import { customProblem } from './customValues';
 import { filledLabels, type EntryDraft, type EntryField } from './entryDraft';
 import { outcomeOfDraft, resultOfDraft } from './outcomeOfDraft';
+import { readSetup, setupFields } from './setupTexts';
 import { readSlip } from './readSlip';
 import { readWeather } from './readWeather';
 import { slipInstant } from './slipInstant';
@@ -55,6 +58,16 @@ const checkTypedSlip = (draft: EntryDraft, location: Location): Pick<EntryCheck,
     errors[finish] = 'Enter the ET, or at least one time from the slip.';
   }
   return { errors, doubts: check.doubts };
+};
+
+const checkTypedSetup = (draft: EntryDraft, location: Location): Pick<EntryCheck, 'errors' | 'doubts'> => {
+  const { slip } = readSlip(draft, location.track_length);
+  const check = checkSetup(readSetup(draft) ?? {}, slip);
+  const errors: EntryCheck['errors'] = { ...check.errors };
+  for (const field of setupFields)
+    if (draft[field].trim() !== '' && parseNumber(draft[field]) === undefined)
+      errors[field] = 'Type a number, such as 0.538.';
+  return { errors, doubts: Object.values(check.doubts).map((sentence) => ({ sentence })) };
 };
 
 const checkTypedWeather = (draft: EntryDraft): EntryCheck['errors'] => {
@@ -103,7 +116,9 @@ export const checkEntry = (
   const custom = fields.map((field) => customProblem(field, draft.custom[field.pk] ?? ''));
   const wrong = custom.find((problem) => problem !== undefined);
   if (wrong !== undefined) errors.custom = wrong;
-  const doubts: EntryCheck['doubts'] = [...slip.doubts];
+  const setup = checkTypedSetup(draft, location);
+  Object.assign(errors, setup.errors);
+  const doubts: EntryCheck['doubts'] = [...slip.doubts, ...setup.doubts];
   const unsure = draft.doubtful
     .filter((field) => field !== 'locationUid')
     .map((field) => filledLabels[field]);

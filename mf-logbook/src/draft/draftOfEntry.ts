@@ -9,6 +9,7 @@ import { customTexts } from './customValues';
 import { freshEntry, type EntryDraft, type EntryTime } from './entryDraft';
 import { resultOfDraft } from './outcomeOfDraft';
 import { hasOpponent, raceTexts } from './readRace';
+import { setupTexts } from './setupTexts';
 import { slipText } from '../typed/slipText';
 
 /** Tells whether the racer chose the stored result: the stored race gives another or none. */
@@ -37,6 +38,7 @@ export const draftOfEntry = (
         slipText(field as SlipField, timeslip[field as SlipField]),
       ]),
     ) as Record<SlipField, string>),
+    ...setupTexts(entry.setup),
     lane: timeslip.lane,
     result: timeslip.result,
     quality: timeslip.quality,

@@ -22,6 +22,15 @@ export const turns = ['first', 'second'] as const;
 
 const laterText = v.optional(v.string(), '');
 
+/** Texts of what is set for the pass; drafts from before lack them. */
+const setupTexts = {
+  throttle_stop: laterText,
+  delay: laterText,
+  stop_start: laterText,
+  /** Percent. */
+  stop_level: laterText,
+};
+
 const opponentTexts = {
   opponent: laterText,
   opponent_dial: laterText,
@@ -94,6 +103,7 @@ export const entryDraftSchema = v.object({
   quality: v.picklist(qualities),
   /** The racer has answered a doubt with All Out; older drafts lack it. */
   qualitySure: v.optional(v.boolean(), false),
+  ...setupTexts,
   ...slipTexts,
   ...raceTexts,
   weatherTyped: v.boolean(),
@@ -160,6 +170,10 @@ export const freshEntry = (
   result: 'Time Only',
   quality: 'All Out',
   qualitySure: false,
+  throttle_stop: '',
+  delay: '',
+  stop_start: '',
+  stop_level: '',
   dialin_et: '',
   reaction_time: '',
   et_60: '',

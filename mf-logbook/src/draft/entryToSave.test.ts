@@ -62,6 +62,13 @@ describe('a stored pass', () => {
     expect(edit({ et_1320: '11.251' }).setup).toEqual(fullPass.setup);
   });
 
+  test('with another timer is predicted anew, with another delay not', () => {
+    expect(edit({ delay: '1.1' }).prediction).toEqual(fullPass.prediction);
+    const full = edit({ throttle_stop: '0' });
+    expect(full.setup).toEqual({ ...fullPass.setup, throttle_stop: 0 });
+    expect(full.prediction).not.toEqual(fullPass.prediction);
+  });
+
   test('at another time is predicted anew', () => {
     const later = edit({}, { at: '2026-06-20T18:41:00.000Z' });
     expect(later.prediction).not.toEqual(fullPass.prediction);

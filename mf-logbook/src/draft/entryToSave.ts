@@ -14,6 +14,7 @@ import {
 import { readCustom } from './customValues';
 import type { EntryDraft } from './entryDraft';
 import { readRace } from './readRace';
+import { readSetup } from './setupTexts';
 import { readSlip } from './readSlip';
 import { readWeather } from './readWeather';
 import { slipOfTrack } from '../typed/slipOfTrack';
@@ -31,7 +32,7 @@ const beyondTrack = ({ timeslip, location }: LogEntry): Partial<LogEntry['timesl
  * @param at time of the pass, ISO 8601
  * @param passes the racer's earlier passes, to freeze what was predicted from them
  * @param engines that have learned these passes
- * @param edited the pass before the edit; its prediction stays if car, track, time and air do, its calculated values if slip and race do too
+ * @param edited the pass before the edit; its prediction stays if car, track, time, air and timer do, its calculated values if slip and race do too
  */
 export const entryToSave = (
   draft: EntryDraft,
@@ -62,10 +63,12 @@ export const entryToSave = (
   }
   const weather = draft.weatherTyped ? readWeather(draft, at, observation) : observation;
   const event = readRace(draft);
+  const setup = readSetup(draft, edited?.setup);
   const sameTime = edited?.log_entry_datetime === at;
   const sameTrack = edited?.location.uid === location.uid;
   const sameAir =
     sameTime && sameTrack && edited.vehicle.uid === vehicle.uid && sameStored(edited.weather, weather);
+  const sameCall = sameAir && edited.setup?.throttle_stop === setup?.throttle_stop;
   const timeslip: LogEntry['timeslip'] = {
     ...(sameTrack ? beyondTrack(edited) : {}),
     datetime: sameTime ? edited.timeslip.datetime : at,
@@ -77,7 +80,7 @@ export const entryToSave = (
   const { lane, result, quality } = timeslip;
   const { quality_sure: _, ...before } = edited?.timeslip ?? timeslip;
   const sameRun =
-    sameAir && sameStored({ ...before, lane, result, quality }, timeslip) && sameStored(edited.event, event);
+    sameCall && sameStored({ ...before, lane, result, quality }, timeslip) && sameStored(edited.event, event);
   const isSure = draft.qualitySure && quality === 'All Out';
   return createLogEntry(
     {
@@ -90,13 +93,13 @@ export const entryToSave = (
       notes: draft.notes.trim(),
       changes: draft.changes.trim(),
       custom_fields: readCustom(fields, draft.custom, edited?.custom_fields ?? {}),
-      ...(edited?.setup && { setup: edited.setup }),
+      ...(setup && { setup }),
       ...(event && { event }),
     },
     {
       passes,
       engines,
-      ...(sameAir && { predicted: edited.prediction }),
+      ...(sameCall && { predicted: edited.prediction }),
       ...(sameRun && { derived: edited.derived }),
     },
   );

@@ -1,5 +1,6 @@
 import { nextRound, type LogEntry } from '@holeshot/shared-core';
 import type { EntryDraft } from './entryDraft';
+import { setupTexts, type SetupTexts } from './setupTexts';
 import { slipText } from '../typed/slipText';
 
 type Event = Pick<EntryDraft, 'event_name' | 'event_class' | 'true_start' | 'round'>;
@@ -53,7 +54,8 @@ export const offeredRound = (
  * Returns the values that “Same as last pass” fills in beside the track. The rounds of another day are over; a pass
  * without an event gives none.
  */
-export const sameAsLast = (last: LogEntry): Partial<Omit<Event, 'round'>> & Setup => ({
+export const sameAsLast = (last: LogEntry): Partial<Omit<Event, 'round'>> & Setup & SetupTexts => ({
   ...(last.event && raceOf(last)),
   ...setupOf(last),
+  ...setupTexts(last.setup),
 });

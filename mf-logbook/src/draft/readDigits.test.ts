@@ -108,3 +108,17 @@ test('whatever is typed, its digits stay in their order', () => {
     ),
   );
 });
+
+test.each([
+  ['538', '.538'],
+  ['0538', '0.538'],
+  ['1052', '1.052'],
+  ['3500', '3.500'],
+  ['0', '.0'],
+])('a timer typed as %s is %s', (typed, text) => {
+  expect(readDigits(typed, { decimals: 3, least: 0, below: 10 })?.text).toBe(text);
+});
+
+test.each(['5', '20', '100', '538'])('a percentage typed as %s gets no point', (typed) => {
+  expect(readDigits(typed, { decimals: 0, least: 0, below: 101 })?.text ?? typed).toBe(typed);
+});

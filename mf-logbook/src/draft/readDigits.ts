@@ -1,9 +1,11 @@
-/** Numbers that a field of a slip can hold: `least` to ten times `least`, or a reaction below three seconds. */
+/** Numbers that a field can hold: `least` to ten times `least`, a reaction below three seconds, or any below a limit. */
 export interface DigitsShape {
   /** Decimals that a slip prints. */
   decimals: number;
   /** Least number that a car can run; 0 for a reaction, which may have a sign. */
   least: number;
+  /** Number that all stay below, where it is neither ten times `least` nor the three seconds of a reaction. */
+  below?: number;
 }
 
 const typedDigits = /^([-−]?)(\d{1,8})$/;
@@ -15,11 +17,11 @@ const typedDigits = /^([-−]?)(\d{1,8})$/;
  */
 export const readDigits = (
   typed: string,
-  { decimals, least }: DigitsShape,
+  { decimals, least, below: limit }: DigitsShape,
 ): { text: string; isWhole: boolean } | undefined => {
   const [, sign = '', digits = ''] = typedDigits.exec(typed) ?? [];
-  const isReaction = least === 0;
-  const below = isReaction ? 3 : 10 * least;
+  const isReaction = least === 0 && limit === undefined;
+  const below = limit ?? (isReaction ? 3 : 10 * least);
   const canBegin = (whole: number): boolean => {
     const length = whole + decimals;
     if (digits.length > length) return false;

@@ -1,9 +1,11 @@
 import type { Ports } from '@holeshot/shared-core';
 import Stack from '@mui/material/Stack';
+import { setupFields } from '../draft/setupTexts';
 import { CustomFieldInputs } from '../fields/CustomFieldInputs';
 import { Fold } from '../fields/Fold';
 import { OwnFieldsButton } from '../fields/OwnFieldsButton';
 import { RemarkField } from '../fields/RemarkField';
+import { SetupFields } from '../fields/SetupFields';
 import { weatherInWords, WeatherPanel } from '../fields/WeatherPanel';
 import type { HeldPass, PassFormProps } from '../form/usePassForm';
 import { Calculated } from './Calculated';
@@ -11,7 +13,7 @@ import { NotesInWords } from './NotesInWords';
 
 const inWeather = ['withoutWeather', 'air_temp', 'humidity', 'pressure', 'wind_speed'] as const;
 
-/** Folded below the slip: weather, what follows from both, notes and custom fields. */
+/** Folded below the slip: weather, what follows from both, notes and custom fields; and what is set for a pass of a car that has not had it yet. */
 export const BesideSlip = ({
   held,
   fields,
@@ -58,14 +60,23 @@ export const BesideSlip = ({
       )}
       <Fold
         title="Notes"
-        summary={<NotesInWords control={control} fields={fields} />}
-        forcedOpen={isWrong('custom')}
+        summary={<NotesInWords control={control} fields={fields} isSetUp={held.isSetUp} />}
+        forcedOpen={isWrong('custom') || (!held.isSetUp && setupFields.some(isWrong))}
       >
         <Stack spacing={2}>
           {fields.length > 0 && <CustomFieldInputs control={control} fields={fields} set={set} />}
           <OwnFieldsButton hasSome={fields.length > 0} dialogs={dialogs} />
           <RemarkField control={control} name="notes" label="Notes" />
           <RemarkField control={control} name="changes" label="Changed on the car" />
+          {!held.isSetUp && (
+            <SetupFields
+              control={control}
+              current={form.current}
+              set={form.type}
+              trackLength={location?.track_length ?? 1320}
+              last={undefined}
+            />
+          )}
         </Stack>
       </Fold>
     </div>

@@ -204,6 +204,7 @@ describe('by keyboard', () => {
   test('Enter leads from field to field to the button, and saves nothing before', async () => {
     const platform = seeded();
     const { user } = await openLogEntry(platform);
+    await user.click(screen.getByRole('button', { name: /^Notes/ }));
     await user.clear(field('Dial'));
     await user.type(field('Dial'), '11.22{Enter}0.018{Enter}1.562{Enter}4.612{Enter}');
     expect(field('1/8 ET')).toHaveFocus();

@@ -1,12 +1,14 @@
 import { formatClock, raceDay, type LogEntry, type SlipField } from '@holeshot/shared-core';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
+import type { EntryField } from '../draft/entryDraft';
 import { sameAsLast } from '../draft/offeredRound';
 import { BeyondTrack } from '../fields/BeyondTrack';
 import { EventFields } from './EventFields';
 import { Fold } from '../fields/Fold';
 import { LaneChoice } from '../fields/LaneChoice';
 import { QualityChoice } from '../fields/QualityChoice';
+import { SetupFields } from '../fields/SetupFields';
 import { ResultFields } from '../fields/ResultFields';
 import { SlipNumbers } from './SlipNumbers';
 import type { HeldPass, PassFormProps } from '../form/usePassForm';
@@ -61,9 +63,10 @@ export const SlipPart = ({
     const inputs = [...(box.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
     const empty = inputs.filter(({ value }) => value === '');
     const before = startedAfresh?.after;
-    const ran = (field: SlipField) => (before ? before[field] !== '' : last?.timeslip[field] !== undefined);
+    const lastNumbers: object = { ...last?.timeslip, ...last?.setup };
+    const ran = (field: string) => (before ? before[field as EntryField] !== '' : field in lastNumbers);
     // A car that runs without a dial is not asked for one.
-    const used = empty.find(({ name }) => ran(name as SlipField));
+    const used = empty.find(({ name }) => ran(name));
     (used ?? empty[0] ?? inputs[0])?.focus();
   });
   useEffect(() => {
@@ -126,6 +129,15 @@ export const SlipPart = ({
       <LaneChoice control={control} />
       <RoundField control={control} set={set} rounds={rounds} />
       <div ref={box}>
+        {held.isSetUp && (
+          <SetupFields
+            control={control}
+            current={form.current}
+            set={type}
+            trackLength={trackLength}
+            last={last?.setup}
+          />
+        )}
         <SlipNumbers
           control={control}
           current={form.current}

@@ -12,6 +12,7 @@ import {
 } from '@holeshot/shared-core';
 import { useEngines, useHere, useObservable } from '@holeshot/shared-core/react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { of } from 'rxjs';
 import { askAboutPass } from './askAboutPass';
 import { carAtPass } from '../draft/carAtPass';
@@ -35,6 +36,7 @@ import { loggedBefore } from '../draft/loggedBefore';
 import { locationsByUse } from '../draft/locationsByUse';
 import { offeredRound } from '../draft/offeredRound';
 import { outcomeOfDraft, resultOfDraft } from '../draft/outcomeOfDraft';
+import { setupFields, setupTexts } from '../draft/setupTexts';
 import { engineShelf } from '../pass/engineShelf';
 import { passesOfToday } from '../pass/passesOfToday';
 import { rememberCar } from '../slip/rememberedCars';
@@ -54,11 +56,17 @@ interface Place {
 const isSameTime = (a: EntryTime, b: EntryTime): boolean =>
   a.localTime === b.localTime && a.repeatedTime === b.repeatedTime;
 
+/** Fields that the next pass of the day has from the one before, beside its round. */
+const goingOn = ['lane', 'dialin_et', ...setupFields, 'event_name', 'event_class', 'true_start'] as const;
+
 /** Returns what the next pass of the day has from the one before. */
-const nextDraft = (saved: EntryDraft): Partial<EntryDraft> => {
-  const { lane, dialin_et, event_name, event_class, true_start, round } = saved;
-  return { lane, dialin_et, event_name, event_class, true_start, round: nextRound(round) };
-};
+const nextDraft = (saved: EntryDraft): Partial<EntryDraft> => ({
+  ...Object.fromEntries(goingOn.map((field) => [field, saved[field]])),
+  round: nextRound(saved.round),
+});
+
+/** Index classes, whose cars run on a throttle stop. */
+const indexClass = /\b(8|9|10|11)\.90\b|\bsuper ?(comp|gas|street)\b/i;
 
 /** Car, track and lane of a new pass; an absent track is the one where the racer is, all else is as in the last pass. */
 export interface PassBegin {
@@ -129,6 +137,7 @@ export const usePassForm = ({
   const today = useMemo(() => passesOfToday(entries, ports.clock.now()), [entries, ports.clock]);
   const offered = (uid: string): Partial<EntryDraft> => ({
     ...offeredRound(today, uid, what === 'Round'),
+    ...setupTexts(entries.find(({ vehicle }) => vehicle.uid === uid)?.setup),
     ...(begin.lane !== undefined && uid === begin.vehicleUid && { lane: begin.lane }),
   });
   const lastTexts = (uid: string) => lastCustomTexts(fields, entries, uid);
@@ -249,6 +258,16 @@ export const usePassForm = ({
   // Teaches the engine during typing: saving freezes the prediction.
   useEngines(engineShelf, ports.clock, toLearn, distances);
   const doubt = useDoubt(edited, vehicle, entries);
+  const { vehicleUid } = watched;
+  const wasSet = useMemo(
+    () => entries.some((entry) => entry.vehicle.uid === vehicleUid && entry.setup !== undefined),
+    [entries, vehicleUid],
+  );
+  const isIndexClass = useWatch({
+    control: form.control,
+    name: 'event_class',
+    compute: (typed) => indexClass.test(typed),
+  });
 
   const setTime = ({ localTime, repeatedTime }: EntryTime) => {
     set('repeatedTime', repeatedTime);
@@ -300,6 +319,8 @@ export const usePassForm = ({
     /** Passes of today, newest first. */
     today,
     offered: edited === undefined ? proposed : {},
+    /** Throttle stop and delay box belong to the numbers of this car. */
+    isSetUp: wasSet || isIndexClass,
     vehicle,
     location,
     /** Time of the pass, ISO 8601; undefined if the typed time is invalid. */
