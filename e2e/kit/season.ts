@@ -22,6 +22,9 @@ const patch = async (path: string, fields: Fields): Promise<void> => {
   await request(`${documentsUrl()}/${path}?${mask.join('&')}`, { fields }, 'PATCH');
 };
 
+const fieldsOf = (value: object | undefined): Fields =>
+  (value as { mapValue?: { fields?: Fields } } | undefined)?.mapValue?.fields ?? {};
+
 /** Gives a signed-in racer the demo racer's cars, tracks and one month of passes, as if from another device. */
 export const giveSeason = async (email: string): Promise<void> => {
   const uid = await uidOf(email);
@@ -40,6 +43,28 @@ export const giveSeason = async (email: string): Promise<void> => {
   await patch(`logBooks/${id.replace('demo-', `${uid.slice(0, 6)}-`)}`, own(month.fields));
 };
 
+/** Gives a racer all passes once more, at the same days of the year before, as if from another device. */
+export const giveYearBefore = async (email: string): Promise<void> => {
+  const months = await query('logBooks', 'user_uid', await uidOf(email));
+  for (const {
+    name,
+    fields: { last_modified_date, ...fields },
+  } of months) {
+    const { integerValue: year } = fields['year'] as { integerValue: string };
+    const before = String(Number(year) - 1);
+    const uids = Object.keys(fieldsOf(fields['entries']));
+    const moved = uids.reduce(
+      (text, uid) => text.replaceAll(`"${uid}"`, `"${uid}-before"`),
+      JSON.stringify({ ...fields, year: { integerValue: before } }).replaceAll(`"${year}-`, `"${before}-`),
+    );
+    const id = name.slice(name.lastIndexOf('/') + 1).replace(`_${year}_`, `_${before}_`);
+    await patch(`logBooks/${id}`, {
+      ...(JSON.parse(moved) as Fields),
+      ...(last_modified_date && { last_modified_date }),
+    });
+  }
+};
+
 /** Marks a racer's log books as written by an app with a later data version. */
 export const liftLogBooks = async (email: string): Promise<void> => {
   const months = await query('logBooks', 'user_uid', await uidOf(email));
@@ -56,9 +81,6 @@ export const pathsOf = async (uid: string, email: string): Promise<string[]> => 
   ]);
   return found.flat().map(({ name }) => name.slice(name.indexOf('/documents/') + 11));
 };
-
-const fieldsOf = (value: object | undefined): Fields =>
-  (value as { mapValue?: { fields?: Fields } } | undefined)?.mapValue?.fields ?? {};
 
 /** Returns the quarter-mile ETs that the server has of a racer, quickest first. */
 export const etsOf = async (email: string): Promise<string[]> => {
