@@ -1,4 +1,4 @@
-import { greatLakes, racerSettings } from '@holeshot/shared-core/testing';
+import { greatLakes, novaPasses, racerSettings } from '@holeshot/shared-core/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose, goodSlip, openLogEntry, seeded, settle } from './logEntryDriver';
@@ -20,6 +20,9 @@ const positioned = (state: PermissionState) => {
 afterEach(() => {
   for (const part of ['geolocation', 'permissions']) Reflect.deleteProperty(navigator, part);
 });
+
+/** Pass at Great Lakes at a time in milliseconds. */
+const ranAt = (time: number) => ({ ...novaPasses.at(-1)!, log_entry_datetime: new Date(time).toISOString() });
 
 const track = () => screen.getByLabelText('Track');
 const asked = () => {
@@ -66,6 +69,36 @@ describe('the track of a new pass', () => {
     await user.click(screen.getByRole('button', { name: 'Use my position' }));
     await settle();
     expect(track()).toHaveDisplayValue('Byron Dragway');
+  });
+
+  test('is the one chosen in the predictions, and not worth a draft', async () => {
+    const platform = seeded({
+      locations: [byron, greatLakes],
+      settings: { ...racerSettings, selectedPrediction: 'nova|byron' },
+      entries: [ranAt(noon - 7 * 86_400_000)],
+    });
+    await openLogEntry(platform);
+    expect(track()).toHaveDisplayValue('Byron Dragway');
+    expect(platform.drafts.read('log-entry')).toBeUndefined();
+  });
+
+  test('is that of today’s passes, whatever track was looked at meanwhile', async () => {
+    const platform = seeded({
+      locations: [byron, greatLakes],
+      settings: { ...racerSettings, selectedPrediction: 'nova|byron' },
+      entries: [ranAt(noon - 3_600_000)],
+    });
+    await openLogEntry(platform);
+    expect(track()).toHaveDisplayValue('Great Lakes Dragaway');
+  });
+
+  test('is the car’s last where the chosen one is gone', async () => {
+    const platform = seeded({
+      locations: [byron, greatLakes],
+      settings: { ...racerSettings, selectedPrediction: 'nova|sold' },
+    });
+    await openLogEntry(platform);
+    expect(track()).toHaveDisplayValue('Great Lakes Dragaway');
   });
 
   test('stays as typed, and as the lanes gave it', async () => {

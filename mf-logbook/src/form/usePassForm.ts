@@ -68,7 +68,7 @@ const nextDraft = (saved: EntryDraft): Partial<EntryDraft> => ({
 /** Index classes, whose cars run on a throttle stop. */
 const indexClass = /\b(8|9|10|11)\.90\b|\bsuper ?(comp|gas|street)\b/i;
 
-/** Car, track and lane of a new pass; an absent track is the one where the racer is, all else is as in the last pass. */
+/** Car, track and lane of a new pass; an absent track is the one where the racer is, or the chosen one; all else is as in the last pass. */
 export interface PassBegin {
   vehicleUid?: string | undefined;
   locationUid?: string | undefined;
@@ -282,8 +282,8 @@ export const usePassForm = ({
     set('locationUid', locationUid);
   };
   const proposedTrack = useRef(fresh.locationUid);
-  /** Proposes the track that the racer turns out to be at, unless the form has a track from somewhere else. */
-  const proposeHere = useEffectEvent((locationUid: string) => {
+  /** Proposes the track that the racer chose or turns out to be at, unless the form has one from somewhere else. */
+  const proposeTrack = useEffectEvent((locationUid: string) => {
     const { locationUid: now, fromSlip } = form.current();
     const isProposed = !form.restored && now === proposedTrack.current && fromSlip.slip === undefined;
     // Who looked at another track meanwhile still races where today's passes are.
@@ -294,9 +294,10 @@ export const usePassForm = ({
     form.propose({ locationUid, ...times.local(since, placeOf({ ...fresh, locationUid }).location) });
     moveTo(locationUid);
   });
+  const chosenTrack = tracks.find(({ uid }) => uid === here.chosenUid)?.uid;
   useEffect(() => {
-    if (here.trackUid !== undefined) proposeHere(here.trackUid);
-  }, [here.trackUid]);
+    if (chosenTrack !== undefined) proposeTrack(chosenTrack);
+  }, [chosenTrack, here.nearestUid]);
   /** Moves untouched values that depend on the car to the new car. */
   const driveWith = (uid: string) => {
     const typed = form.current();

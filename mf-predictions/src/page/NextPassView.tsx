@@ -70,7 +70,9 @@ export const NextPassView = ({
         action={
           <Button
             variant="contained"
-            onClick={() => void dialogs.open('log-entry', { vehicleUid: vehicle.uid })}
+            onClick={() =>
+              void dialogs.open('log-entry', { vehicleUid: vehicle.uid, locationUid: location.uid })
+            }
           >
             Log a pass
           </Button>

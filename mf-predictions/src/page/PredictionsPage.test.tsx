@@ -627,7 +627,9 @@ describe('a prediction says that it lacks', () => {
     const user = show(platform);
     expect(screen.getByText(/^'69 Nova has no pass to predict from\./)).toBeVisible();
     await user.click(screen.getByText('Log a pass'));
-    expect(platform.log.opened).toEqual([{ name: 'log-entry', input: { vehicleUid: 'nova' } }]);
+    expect(platform.log.opened).toEqual([
+      { name: 'log-entry', input: { vehicleUid: 'nova', locationUid: 'great-lakes' } },
+    ]);
   });
 
   test('a station', async () => {
