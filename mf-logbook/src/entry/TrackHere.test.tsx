@@ -1,5 +1,5 @@
 import { greatLakes, novaPasses, racerSettings } from '@holeshot/shared-core/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose, goodSlip, openLogEntry, seeded, settle } from './logEntryDriver';
 
@@ -80,6 +80,18 @@ describe('the track of a new pass', () => {
     await openLogEntry(platform);
     expect(track()).toHaveDisplayValue('Byron Dragway');
     expect(platform.drafts.read('log-entry')).toBeUndefined();
+  });
+
+  test('stays while another device of the racer looks at another track', async () => {
+    const platform = seeded({
+      locations: [byron, greatLakes],
+      settings: { ...racerSettings, selectedPrediction: 'nova|byron' },
+      entries: [ranAt(noon - 7 * 86_400_000)],
+    });
+    await openLogEntry(platform);
+    act(() => void platform.settings.update({ selectedPrediction: 'nova|great-lakes' }));
+    await settle();
+    expect(track()).toHaveDisplayValue('Byron Dragway');
   });
 
   test('is that of today’s passes, whatever track was looked at meanwhile', async () => {

@@ -282,12 +282,14 @@ export const usePassForm = ({
     set('locationUid', locationUid);
   };
   const proposedTrack = useRef(fresh.locationUid);
+  const knewChosenTrack = useRef(false);
   /** Proposes the track that the racer chose or turns out to be at, unless the form has one from somewhere else. */
   const proposeTrack = useEffectEvent((locationUid: string) => {
     const { locationUid: now, fromSlip } = form.current();
     const isProposed = !form.restored && now === proposedTrack.current && fromSlip.slip === undefined;
-    // Who looked at another track meanwhile still races where today's passes are.
-    const isLookedAt = today.length > 0 && locationUid !== here.nearestUid;
+    // Who looks at another track, here or on another device, still races where the form began or today's passes are.
+    const isLookedAt = (today.length > 0 || knewChosenTrack.current) && locationUid !== here.nearestUid;
+    knewChosenTrack.current = true;
     const isTold = edited !== undefined || begin.locationUid !== undefined || isLookedAt;
     if (isTold || !isProposed) return;
     proposedTrack.current = locationUid;
