@@ -27,7 +27,7 @@ export default defineConfig({
             workers: 1,
           },
         ],
-  timeout: 180_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter:
     HOLESHOT_REPORT === undefined ? [['list']] : [['list'], ['json', { outputFile: HOLESHOT_REPORT }]],

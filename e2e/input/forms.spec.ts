@@ -52,7 +52,9 @@ test('a slip whose times fall is refused with a sentence, and a reload opens the
   await page.getByRole('button', { name: 'Log a pass' }).first().click();
   await expect(dialog.getByRole('textbox', { name: '60 ft' })).toBeVisible();
   await page.reload();
-  // Opens the form, which nobody typed into: a reload left it closed.
+  await expect(page.getByRole('button', { name: 'Log a pass' }).first()).toBeVisible();
+  await page.waitForTimeout(1_000);
+  await expect(dialog, 'a form that nobody typed into stays closed').toBeHidden();
   await typeSlip(page, { ...slip, '330 ft': '1.2' });
   await dialog.getByRole('button', { name: 'Save pass' }).click();
   await expect(dialog.getByRole('textbox', { name: '330 ft' })).toHaveAttribute('aria-invalid', 'true');

@@ -89,7 +89,9 @@ describe('the track of a new pass', () => {
       entries: [ranAt(noon - 7 * 86_400_000)],
     });
     await openLogEntry(platform);
-    act(() => void platform.settings.update({ selectedPrediction: 'nova|great-lakes' }));
+    act(() => {
+      platform.settings.update({ selectedPrediction: 'nova|great-lakes' });
+    });
     await settle();
     expect(track()).toHaveDisplayValue('Byron Dragway');
   });
