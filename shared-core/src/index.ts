@@ -260,12 +260,13 @@ export { doubtedPasses } from './domain/prediction/doubtedPasses';
 export { doubtPass } from './domain/prediction/doubtPass';
 export { etAhead, type EtAhead } from './domain/prediction/etAhead';
 export { finishAsked } from './domain/prediction/finishAsked';
-export { knownIndex } from './domain/prediction/knownIndex';
+export { isIndexClass, knownIndex } from './domain/prediction/knownIndex';
 export { learnOver } from './domain/prediction/learnOver';
 export { newestPasses } from './domain/prediction/newestPasses';
 export { passesToLearn } from './domain/prediction/passesToLearn';
 export { predict, type Prediction } from './domain/prediction/predict';
 export { predictionKey, readPredictionKey } from './domain/prediction/predictionKey';
+export { readSetTimers, setTimersKey } from './domain/prediction/setTimers';
 export { solveTimer, type SolvedTimer } from './domain/prediction/solveTimer';
 export {
   checkTimer,

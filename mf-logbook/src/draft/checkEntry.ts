@@ -66,7 +66,7 @@ const checkTypedSetup = (draft: EntryDraft, location: Location): Pick<EntryCheck
   const errors: EntryCheck['errors'] = { ...check.errors };
   for (const field of setupFields)
     if (draft[field].trim() !== '' && parseNumber(draft[field]) === undefined)
-      errors[field] = 'Type a number, such as 0.538.';
+      errors[field] = `Type a number, such as ${field === 'stop_level' ? '20' : '0.538'}.`;
   return { errors, doubts: Object.values(check.doubts).map((sentence) => ({ sentence })) };
 };
 

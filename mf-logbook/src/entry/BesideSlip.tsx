@@ -75,6 +75,7 @@ export const BesideSlip = ({
               set={form.type}
               trackLength={location?.track_length ?? 1320}
               last={undefined}
+              timer={held.timer}
             />
           )}
         </Stack>

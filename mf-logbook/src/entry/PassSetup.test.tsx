@@ -1,6 +1,6 @@
 import { seconds, type LogEntry, type PassSetup } from '@holeshot/shared-core';
 import { novaPasses } from '@holeshot/shared-core/testing';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import {
   choose,
   entriesOf,
@@ -17,7 +17,10 @@ import {
 const before = novaPasses.at(-1)!;
 const stopped: PassSetup = { throttle_stop: seconds(0.538), delay: seconds(1.052) };
 const withSetup = (setup: PassSetup): LogEntry[] => [...novaPasses.slice(0, -1), { ...before, setup }];
-const index = (setup = stopped) => seeded({ entries: withSetup(setup) });
+const ranAt = Date.parse(before.log_entry_datetime);
+const hourInMs = 3_600_000;
+/** A car that ran on a throttle stop an hour ago, or another time before. */
+const index = (setup = stopped, ago = hourInMs) => seeded({ entries: withSetup(setup), now: ranAt + ago });
 
 const timer = () => screen.queryByLabelText('Throttle stop');
 const hint = (label: string) => field(label).getAttribute('aria-describedby');
@@ -64,6 +67,7 @@ describe('the car on a throttle stop', () => {
     type('Throttle stop', '551');
     await user.click(screen.getByRole('button', { name: 'Save & next' }));
     expect(Number(field('Throttle stop').value)).toBe(0.551);
+    expect(hintOf('Throttle stop')).toBe('as last pass');
   });
 
   test('does not lend its timer to another car', async () => {
@@ -80,8 +84,12 @@ describe('the car on a throttle stop', () => {
   test('shows start and level of the stop only where the last pass had them', async () => {
     const { user } = await openLogEntry(index());
     expect(screen.queryByLabelText('Stop start')).toBeNull();
-    await user.click(screen.getByText('More of the stop'));
+    const more = screen.getByRole('button', { name: 'More of the stop', expanded: false });
+    await user.click(more);
     expect(field('Stop open %')).toHaveValue('');
+    expect(more).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Less of the stop', expanded: true }));
+    expect(screen.queryByLabelText('Stop open %')).toBeNull();
   });
 
   test('carries start and level over in sight', async () => {
@@ -91,6 +99,64 @@ describe('the car on a throttle stop', () => {
     goodSlip();
     await save(user);
     expect(newEntries(platform)[0]?.setup).toEqual(all);
+  });
+});
+
+describe('on another day', () => {
+  const dayLater = 24 * hourInMs;
+
+  test('a timer is not stored unless it is typed; the last one stands below', async () => {
+    const all: PassSetup = { ...stopped, stop_level: 0.2 };
+    const { platform, user } = await openLogEntry(index(all, dayLater));
+    expect(['Throttle stop', 'Delay box', 'Stop open %'].map((label) => field(label).value)).toEqual([
+      ...['', '', ''],
+    ]);
+    expect(['Throttle stop', 'Delay box', 'Stop open %'].map(hintOf)).toEqual([
+      ...['last 0.538', 'last 1.052', 'last 20'],
+    ]);
+    goodSlip();
+    await save(user);
+    expect(newEntries(platform)[0]).not.toHaveProperty('setup');
+  });
+
+  test('“Same as last pass” fills in its timer', async () => {
+    const { user } = await openLogEntry(index(stopped, dayLater));
+    await user.click(screen.getByRole('button', { name: 'Same as last pass' }));
+    expect(field('Throttle stop')).toHaveValue('0.538');
+  });
+});
+
+describe('a timer that the racer set for the next pass', () => {
+  const setAfter = async (after: number, timers: unknown = { nova: { timer: 0.9, at: ranAt + after } }) => {
+    const platform = index();
+    platform.drafts.write('timers', timers);
+    return openLogEntry(platform);
+  };
+
+  test('is in the form of that pass, and says so', async () => {
+    const { platform, user } = await setAfter(60_000);
+    expect(field('Throttle stop')).toHaveValue('0.900');
+    expect(hintOf('Throttle stop')).toBe('as you set it');
+    expect(field('Delay box')).toHaveValue('1.052');
+    goodSlip();
+    await user.click(screen.getByRole('button', { name: 'Save & next' }));
+    expect(newEntries(platform)[0]?.setup).toEqual({ throttle_stop: 0.9, delay: 1.052 });
+    expect(hintOf('Throttle stop')).toBe('as last pass');
+  });
+
+  test('is over once the car ran, and an unsound one is none', async () => {
+    await setAfter(-1);
+    expect(field('Throttle stop')).toHaveValue('0.538');
+    cleanup();
+    await setAfter(0, { nova: { timer: -1, at: Infinity } });
+    expect(field('Throttle stop')).toHaveValue('0.538');
+  });
+
+  test('stays out of a pass that is edited', async () => {
+    const platform = index();
+    platform.drafts.write('timers', { nova: { timer: 0.538, at: ranAt + 1 } });
+    await openLogEntry(platform, undefined, before.log_entry_uid);
+    expect(hintOf('Throttle stop')).not.toBe('as you set it');
   });
 });
 
@@ -111,7 +177,7 @@ describe('a car without a throttle stop', () => {
     expect(timer()).toBeNull();
   });
 
-  test.each(['8.90', 'Super Comp', 'S/C 8.90 index', 'super street'])(
+  test.each(['8.90', 'Super Comp', 'Super-Comp', 'S/C 8.90 index', 'super street'])(
     'has it above its slip in the class %s',
     async (name) => {
       await openLogEntry(seeded());
@@ -135,6 +201,14 @@ test.each([
   await save(user);
   expect(hintOf('Throttle stop')).toBe(sentence);
   expect(newEntries(platform)).toEqual([]);
+});
+
+test('a level that is no number is refused with an example in percent', async () => {
+  const { user } = await openLogEntry(index({ ...stopped, stop_level: 0.2 }));
+  goodSlip();
+  type('Stop open %', 'x');
+  await save(user);
+  expect(hintOf('Stop open %')).toBe('Type a number, such as 20.');
 });
 
 test('a timer of more than half of the pass is asked about once', async () => {

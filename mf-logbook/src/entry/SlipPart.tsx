@@ -136,6 +136,7 @@ export const SlipPart = ({
             set={type}
             trackLength={trackLength}
             last={last?.setup}
+            timer={held.timer}
           />
         )}
         <SlipNumbers

@@ -8,7 +8,7 @@ import {
 } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { EntryDraft } from '../draft/entryDraft';
 import type { DigitsShape } from '../draft/readDigits';
@@ -22,10 +22,18 @@ const percent: DigitsShape = { decimals: 0, least: 0, below: 101 };
 
 const isRare = (field: SetupField): boolean => field === 'stop_start' || field === 'stop_level';
 
-const hintOf = (field: SetupField, text: string, before: string): string | undefined => {
-  if (field === 'throttle_stop' && parseNumber(text) === 0) return 'full pass';
+const hintOf = (
+  field: SetupField,
+  text: string,
+  { before, timer }: { before: string; timer: number | undefined },
+): string | undefined => {
+  const value = parseNumber(text);
+  if (field === 'throttle_stop' && value !== undefined) {
+    if (value === 0) return 'full pass';
+    if (value === timer) return 'as you set it';
+  }
   if (before === '') return undefined;
-  return text === before ? 'as last pass' : `last ${before}`;
+  return value === parseNumber(before) ? 'as last pass' : `last ${before}`;
 };
 
 /** Fields of what is set before a pass, with the last pass's below; rare ones are folded until asked for or filled. */
@@ -35,6 +43,7 @@ export const SetupFields = ({
   set,
   trackLength,
   last,
+  timer,
 }: {
   control: Control<EntryDraft>;
   current: () => EntryDraft;
@@ -42,12 +51,16 @@ export const SetupFields = ({
   trackLength: Distance;
   /** Setup of the car's last pass. */
   last: PassSetup | undefined;
+  /** Timer (s) that the racer set for this pass before; undefined if none. */
+  timer: number | undefined;
 }) => {
   const texts = useWatch({ control, name: setupFields });
   const before = setupTexts(last);
-  const [open, setOpen] = useState(false);
+  const gridId = useId();
+  const [open, setOpen] = useState(() => setupFields.some((field) => isRare(field) && before[field] !== ''));
+  const isFilled = setupFields.some((field, index) => isRare(field) && texts[index] !== '');
   // A field that closed as it was emptied could not be corrected.
-  if (!open && setupFields.some((field, index) => isRare(field) && texts[index] !== '')) setOpen(true);
+  if (!open && isFilled) setOpen(true);
   const isPossible = (field: SetupField) => {
     const draft = current();
     const { errors, doubts } = checkSetup(readSetup(draft) ?? {}, readSlip(draft, trackLength).slip);
@@ -55,7 +68,7 @@ export const SetupFields = ({
   };
   return (
     <div>
-      <Box role="group" aria-label="Set for the pass" sx={bigGrid}>
+      <Box id={gridId} role="group" aria-label="Set for the pass" sx={bigGrid}>
         {setupFields.map(
           (field, index) =>
             (open || !isRare(field)) && (
@@ -70,16 +83,20 @@ export const SetupFields = ({
                     ? { shape: percent, isPlausible: () => false }
                     : { shape: time, isPlausible: () => isPossible(field) }
                 }
-                hint={hintOf(field, texts[index] ?? '', before[field])}
+                hint={hintOf(field, texts[index] ?? '', { before: before[field], timer })}
               />
             ),
         )}
       </Box>
-      {!open && (
-        <Button onClick={() => setOpen(true)} sx={{ px: 1, minHeight: 48 }}>
-          More of the stop
-        </Button>
-      )}
+      <Button
+        aria-expanded={open}
+        aria-controls={gridId}
+        disabled={isFilled}
+        onClick={() => setOpen(!open)}
+        sx={{ px: 1, minHeight: 48 }}
+      >
+        {open ? 'Less of the stop' : 'More of the stop'}
+      </Button>
     </div>
   );
 };

@@ -1,13 +1,19 @@
 import {
   chooseTrack,
   distances,
+  isIndexClass,
   nextRound,
+  readSetTimers,
   sameStored,
+  seconds,
+  setTimersKey,
   unknown,
+  withoutAbsent,
   type CustomField,
   type Location,
   type LogEntry,
   type Ports,
+  type Seconds,
   type Vehicle,
 } from '@holeshot/shared-core';
 import { useEngines, useHere, useObservable } from '@holeshot/shared-core/react';
@@ -56,6 +62,11 @@ interface Place {
 const isSameTime = (a: EntryTime, b: EntryTime): boolean =>
   a.localTime === b.localTime && a.repeatedTime === b.repeatedTime;
 
+const isOf =
+  (uid: string) =>
+  ({ vehicle }: LogEntry): boolean =>
+    vehicle.uid === uid;
+
 /** Fields that the next pass of the day has from the one before, beside its round. */
 const goingOn = ['lane', 'dialin_et', ...setupFields, 'event_name', 'event_class', 'true_start'] as const;
 
@@ -64,9 +75,6 @@ const nextDraft = (saved: EntryDraft): Partial<EntryDraft> => ({
   ...Object.fromEntries(goingOn.map((field) => [field, saved[field]])),
   round: nextRound(saved.round),
 });
-
-/** Index classes, whose cars run on a throttle stop. */
-const indexClass = /\b(8|9|10|11)\.90\b|\bsuper ?(comp|gas|street)\b/i;
 
 /** Car, track and lane of a new pass; an absent track is the one where the racer is, or the chosen one; all else is as in the last pass. */
 export interface PassBegin {
@@ -135,9 +143,18 @@ export const usePassForm = ({
   });
   const [since, setSince] = useState(() => edited?.log_entry_datetime ?? times.now());
   const today = useMemo(() => passesOfToday(entries, ports.clock.now()), [entries, ports.clock]);
+  const [setTimers] = useState(() => readSetTimers(ports.drafts.read(setTimersKey)));
+  /** Returns the timer that the racer set for the next pass of a car; undefined once the car ran. */
+  const timerFor = (uid: string): Seconds | undefined => {
+    const set = setTimers.get(uid);
+    const last = entries.find(isOf(uid));
+    const isNext = edited === undefined && !(set && last && set.at < Date.parse(last.log_entry_datetime));
+    return set && isNext ? seconds(set.timer) : undefined;
+  };
   const offered = (uid: string): Partial<EntryDraft> => ({
     ...offeredRound(today, uid, what === 'Round'),
-    ...setupTexts(entries.find(({ vehicle }) => vehicle.uid === uid)?.setup),
+    // A timer of another day, in other air, would be stored unseen.
+    ...setupTexts({ ...today.find(isOf(uid))?.setup, ...withoutAbsent({ throttle_stop: timerFor(uid) }) }),
     ...(begin.lane !== undefined && uid === begin.vehicleUid && { lane: begin.lane }),
   });
   const lastTexts = (uid: string) => lastCustomTexts(fields, entries, uid);
@@ -263,10 +280,10 @@ export const usePassForm = ({
     () => entries.some((entry) => entry.vehicle.uid === vehicleUid && entry.setup !== undefined),
     [entries, vehicleUid],
   );
-  const isIndexClass = useWatch({
+  const isInIndexClass = useWatch({
     control: form.control,
     name: 'event_class',
-    compute: (typed) => indexClass.test(typed),
+    compute: isIndexClass,
   });
 
   const setTime = ({ localTime, repeatedTime }: EntryTime) => {
@@ -323,7 +340,9 @@ export const usePassForm = ({
     today,
     offered: edited === undefined ? proposed : {},
     /** Throttle stop and delay box belong to the numbers of this car. */
-    isSetUp: wasSet || isIndexClass,
+    isSetUp: wasSet || isInIndexClass,
+    /** Timer (s) that the racer set for this pass before it was logged; undefined if none. */
+    timer: timerFor(vehicleUid),
     vehicle,
     location,
     /** Time of the pass, ISO 8601; undefined if the typed time is invalid. */

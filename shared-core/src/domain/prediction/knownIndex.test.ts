@@ -4,7 +4,7 @@ import { learnOver } from './learnOver';
 import { seconds } from '../units/units';
 import { greatLakes } from '../../testing/fixtures/fixtures';
 import { indexPasses, nova, novaPasses } from '../../testing/fixtures/novaSeason';
-import { knownIndex } from './knownIndex';
+import { isIndexClass, knownIndex } from './knownIndex';
 
 const [pass] = indexPasses as [LogEntry];
 const indexAfter = (
@@ -23,6 +23,8 @@ describe('the index of a car', () => {
     ['Super Comp', 8.9],
     ['supergas', 9.9],
     ['SUPER-STREET', 10.9],
+    ['8.90', 8.9],
+    ['11.90 index', 11.9],
   ])('is that of its class %s, whatever the dial', (name, index) => {
     expect(indexAfter(classOf(name), { dialin_et: seconds(11.5) })).toBe(index);
   });
@@ -33,8 +35,13 @@ describe('the index of a car', () => {
 
   test('is the one nearest to what it ran, over the quarter mile', () => {
     expect(indexAfter({}, { et_1320: seconds(10.86) })).toBe(10.9);
-    expect(indexAfter({}, { et_1320: seconds(11.86) })).toBeUndefined();
+    expect(indexAfter({}, { et_1320: seconds(12.86) })).toBeUndefined();
     expect(indexAfter(classOf('Super Gas'), { et_660: seconds(9.9) }, 660)).toBeUndefined();
+  });
+
+  test('is there for the same classes as the form asks for a timer', () => {
+    expect(['Super-Comp', 'S/C 8.90'].map(isIndexClass)).toEqual([true, true]);
+    expect(['Super Pro', '18.90', ''].map(isIndexClass)).toEqual([false, false, false]);
   });
 
   test('is none for a car without a stop', () => {
