@@ -202,7 +202,7 @@ describe('reading a log book file', () => {
       return read.ok && read.value.rows.find(({ list }) => list === 'entries')?.remarks;
     };
     expect(remarksOf({ throttle_stop: 538, delay: 1.052 })).toEqual([
-      'Throttle stop: “538” is not possible for this pass, so it is left out.',
+      'Throttle stop: “538” is not possible for this pass, so it counts as unknown.',
     ]);
     expect(remarksOf({ throttle_stop: 0, launch_rpm: 5200 })).toBeUndefined();
     expect(remarksOf({ throttle_stop: { toString: 1 } })).toBeUndefined();

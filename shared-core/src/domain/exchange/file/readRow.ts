@@ -47,7 +47,7 @@ const setupRemarks = (stored: unknown, { setup }: LogEntry): string[] => {
     const value = given[field];
     if ((typeof value !== 'number' && typeof value !== 'string') || setup?.[field] !== undefined) return [];
     return [
-      `${setupLabels[field]}: “${String(value).slice(0, 40)}” is not possible for this pass, so it is left out.`,
+      `${setupLabels[field]}: “${String(value).slice(0, 40)}” is not possible for this pass, so it counts as unknown.`,
     ];
   });
 };

@@ -427,7 +427,7 @@ describe('a table with columns of both lanes', () => {
   test.each(['5.38', '538', '-0.538', '9.2', 'full'])(
     'does not believe the timer %s, and says so',
     (cell) => {
-      const { rows, refused } = setups('T/S', cell);
+      const { rows, refused } = setups('Throttle stop', cell);
       expect(refused).toEqual([]);
       expect(rows[0]?.value).not.toHaveProperty('setup');
       expect(rows[0]?.remarks).toContainEqual(
@@ -444,9 +444,29 @@ describe('a table with columns of both lanes', () => {
     expect(rows[0]?.remarks).toContain('Delay box: “1052” is not likely for this pass, so it is left out.');
   });
 
+  test.each(['TS', 'T/S', 'Stop'])('takes trap speeds in a column %s for no timers', (head) => {
+    const { rows } = imported(`Date,ET,${head}\n6/20/2026,8.902,152.3\n6/21/2026,8.911,152.1`);
+    expect(rows[0]?.value).toMatchObject({ timeslip: { et_1320: 8.902, mph_1320: 152.3 } });
+    expect(rows[0]?.value).not.toHaveProperty('setup');
+  });
+
+  test.each(['CompuLink', '10:42', '1042'])('takes a timer named or read as %s for no stop', (cell) => {
+    const { rows } = imported(`Date,1/4,Timer\n6/20/2026,8.902,${cell}`);
+    expect(rows[0]?.value).not.toHaveProperty('setup');
+    expect(rows[0]?.remarks?.join() ?? '').not.toContain('Throttle stop');
+  });
+
+  test('has the timer of a stop that its own head names, beside a speed called TS', () => {
+    const { rows } = imported('Date,TS,ET,Throttle stop\n6/20/2026,152.3,8.902,.538');
+    expect(rows[0]?.value).toMatchObject({
+      timeslip: { et_1320: 8.902, mph_1320: 152.3 },
+      setup: { throttle_stop: 0.538 },
+    });
+  });
+
   test('a column of timers in thousandths is one to look at', () => {
     const { columns } = guessLayout(
-      ['Date', '1/4', 'T/S'],
+      ['Date', '1/4', 'T/S timer'],
       [{ cells: ['6/20/2026', '8.902', '538'], line: 2 }],
     );
     expect(columns.map(({ doubtful }) => doubtful)).toEqual([expect.any(Boolean), false, true]);

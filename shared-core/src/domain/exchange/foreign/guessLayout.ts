@@ -54,7 +54,7 @@ const byHead = (
   const taken: Taken = new Map();
   const tied = new Set<ColumnTarget>();
   const ranks = new Map<ColumnTarget, number>();
-  const open = { et_finish: [] as number[], mph_finish: [] as number[] };
+  const open = { et_finish: [] as number[], mph_finish: [] as number[], stop: [] as number[] };
   const own = lanes.find((each) => each !== undefined)?.lane;
   let isEighth = false;
   const take = (index: number, target: ColumnTarget, rank = 0): void => {
@@ -81,7 +81,7 @@ const byHead = (
     }
     const target =
       custom === undefined ? targetOfHead(lane?.rest ?? head) : (`custom_fields.${custom.pk}` as const);
-    if (target === 'et_finish' || target === 'mph_finish') open[target].push(index);
+    if (target === 'et_finish' || target === 'mph_finish' || target === 'stop') open[target].push(index);
     else if (target !== undefined && !(target === 'time' && isElapsed(column)))
       take(index, target, rankOfHead(head, target));
   }
@@ -101,6 +101,13 @@ const byHead = (
     const before = [...taken].filter(([each, target]) => each < index && target in speedAt);
     const nearest = before.sort(([a], [b]) => b - a)[0]?.[1];
     take(index, (nearest && speedAt[nearest]) ?? 'mph_1320');
+  }
+  const medianAt = (index: number): number => columns[index]?.median ?? NaN;
+  const ets = [...taken].filter(([, target]) => target in speedAt).map(([index]) => medianAt(index));
+  for (const index of open.stop) {
+    // A stop ends in the first half of the pass.
+    const isTimer = medianAt(index) > 0 && ets.some((et) => medianAt(index) <= et / 2);
+    if (isTimer) take(index, 'setup.throttle_stop', 1);
   }
   return { taken, tied };
 };

@@ -43,16 +43,17 @@ const speed = /\b(mph ?[12]?|speed|km ?\/ ?h|kmh|kph|trap)\b/;
 const isAir = (text: string): boolean => airOfHeading(text) !== undefined;
 
 /** Words of each meaning, and others that forbid it; the first match counts. */
-const words: [ColumnTarget, RegExp | ((text: string) => boolean), RegExp?][] = [
+const words: [HeadTarget, RegExp | ((text: string) => boolean), RegExp?][] = [
   ['notes', /\b(notes?|comments?|remarks?|memo)\b/],
   ['changes', /\b(changes?|changed|setup|adjustments?)\b/],
   ['dialin_et', /\bdial|^(\w )?(index|di)$/, /\bheat\b/],
   ['reaction_time', /\breact|\breaction|\br ?\/? ?t\b|\breaktion|^light$/],
   [
     'setup.throttle_stop',
-    /\bthrottle ?stop\b|^(t ?\/? ?s|stop)( ?timer?)?( s| secs?| seconds)?$|^timer( s| secs?| seconds)?$/,
+    /\bthrottle ?stop\b|^(t ?\/? ?s|stop) ?timer?( s| secs?| seconds)?$/,
     /\b(start|begin|on|off|open\w*|level|percent|rpm|position|blade|ratio)\b|%/,
   ],
+  ['stop', /^(t ?\/? ?s|stop|timer)( s| secs?| seconds)?$/],
   ['setup.delay', /\bdelay\b/, /\b(shift|stage|nitrous|nos|fuel|spark|boost|rain|weather|reason)\b/],
   ['dew_point', (text) => /\bdew|\btaupunkt|^dp$/.test(text) && isAir(text)],
   ['wind_from', /\bwind.*(dir|from|deg|angle|richtung)|\bdir.*wind/, /\b(gust|hi|high|max)\b/],
@@ -102,8 +103,8 @@ export const isOfSomethingElse = (head: string): boolean => {
   return foreign.test(text) || numberOfSomethingElse.test(text) || /\d{2}/.test(head) || interval.test(head);
 };
 
-/** Meaning of a head; a finish may lack its distance. */
-export type HeadTarget = ColumnTarget | 'et_finish' | 'mph_finish';
+/** Meaning of a head; a finish may lack its distance, and a stop may be a trap speed or a brand of timer by its values. */
+export type HeadTarget = ColumnTarget | 'et_finish' | 'mph_finish' | 'stop';
 
 /** Returns the meaning of a head; undefined for unknown words. */
 export const targetOfHead = (head: string): HeadTarget | undefined => {
