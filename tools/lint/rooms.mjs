@@ -183,7 +183,7 @@ export const rooms = {
   },
   'mf-logbook/src': {
     page: below('compare charts season views fill-weather exchange list filter'),
-    'pass-page': below('compare pictures form pass'),
+    'pass-page': below('compare pictures form typed pass'),
     'recent-passes': below('pass'),
     deleted: below('pass'),
     'race-day': below('entry race-tools form fields filter pass'),

@@ -24,6 +24,7 @@ export const SlipNumbers = ({
   set,
   trackLength,
   last,
+  first,
   isNeeded,
   doubtful,
 }: {
@@ -32,6 +33,8 @@ export const SlipNumbers = ({
   set: (field: TypedField, text: string) => void;
   trackLength: Distance;
   last: LogEntry | undefined;
+  /** Field that takes the focus at the start. */
+  first: SlipField | undefined;
   /** Tells whether a rare field is wrong, or filled in by a slip. */
   isNeeded: (field: SlipField) => boolean;
   /** Fields read from a slip with doubt. */
@@ -39,7 +42,7 @@ export const SlipNumbers = ({
 }) => {
   const gridId = useId();
   const { shown, folded } = slipOfTrack(trackLength);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(() => folded.some((field) => field === first));
   // A field that closed at its first corrected key would be saved half typed.
   if (!open && folded.some(isNeeded)) setOpen(true);
   return (

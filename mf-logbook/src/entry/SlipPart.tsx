@@ -145,7 +145,8 @@ export const SlipPart = ({
           set={type}
           trackLength={trackLength}
           last={last}
-          isNeeded={(field) => field === first || isWrong(field) || fromSlip.filled[field] !== undefined}
+          first={first}
+          isNeeded={(field) => isWrong(field) || fromSlip.filled[field] !== undefined}
           doubtful={doubtful}
         />
       </div>

@@ -128,8 +128,18 @@ describe('the page of a pass', () => {
       createMemoryPlatform({ entries: novaPasses, session: { ...racerSession, canWrite: false } }),
     );
     expect(screen.getByText(/^Passes can be read but not added or changed/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Edit 1/ })).toBeNull();
+    expect(rowsOf('Slip')).toContain('1/4 ET11.241');
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     expect(platform.log.opened).toHaveLength(1);
+  });
+
+  test('leads from no figure that the form lacks at its track', () => {
+    const short: LogEntry = { ...newest, location: { ...newest.location, track_length: 660 } };
+    open(newest.log_entry_uid, createMemoryPlatform({ entries: [short] }));
+    expect(screen.getByRole('button', { name: /^Edit 1\/8 ET/ })).toBeVisible();
+    expect(rowsOf('Slip')).toContain('1/4 ET11.241');
+    expect(screen.queryByRole('button', { name: /^Edit 1\/4/ })).toBeNull();
   });
 
   test('without weather or a call says so', () => {

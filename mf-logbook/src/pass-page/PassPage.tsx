@@ -124,7 +124,7 @@ export const PassPage = ({
       <Box sx={{ ...columns, pb: { xs: '64px', md: 0 } }}>
         <Box sx={column}>
           <PassResult entry={entry} />
-          <PassSlip entry={entry} onEdit={edit} />
+          <PassSlip entry={entry} onEdit={readOnly ? undefined : edit} />
           <PassAir entry={entry} similar={similar} navigation={ports.navigation} />
         </Box>
         <Box sx={column}>

@@ -4,6 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { slipHeads, slipLines } from './slipLines';
+import { slipOfTrack } from '../typed/slipOfTrack';
+
+const figure = (text: string): string => (text === '' ? '–' : text);
 
 const style = {
   width: '100%',
@@ -20,10 +23,19 @@ const style = {
   },
 } as const;
 
-/** Slip of a pass as it was printed: both lanes, each on its side. A figure of the own lane leads to its correction. */
-export const PassSlip = ({ entry, onEdit }: { entry: LogEntry; onEdit: (field: SlipField) => void }) => {
+/** Slip of a pass as it was printed: both lanes, each on its side. A figure of the own lane leads to its correction where the form has it. */
+export const PassSlip = ({
+  entry,
+  onEdit,
+}: {
+  entry: LogEntry;
+  /** Opens the form at a field; undefined for who may only read. */
+  onEdit: ((field: SlipField) => void) | undefined;
+}) => {
   const { event, derived, location, timeslip } = entry;
   const heads = slipHeads(entry);
+  const { shown, folded } = slipOfTrack(location.track_length);
+  const inForm = [...shown, ...folded];
   const isRight = timeslip.lane === 'Right';
   const inOrder = <Cell,>(own: Cell, opponent: Cell): Cell[] =>
     heads.opponent === undefined ? [own] : isRight ? [opponent, own] : [own, opponent];
@@ -51,11 +63,15 @@ export const PassSlip = ({ entry, onEdit }: { entry: LogEntry; onEdit: (field: S
               <th scope="row">{label}</th>
               {inOrder(
                 <td key="own">
-                  <Button aria-label={`Edit ${label} ${own}`.trim()} onClick={() => onEdit(field)}>
-                    {own === '' ? '–' : own}
-                  </Button>
+                  {onEdit !== undefined && inForm.includes(field) ? (
+                    <Button aria-label={`Edit ${label} ${own}`.trim()} onClick={() => onEdit(field)}>
+                      {figure(own)}
+                    </Button>
+                  ) : (
+                    figure(own)
+                  )}
                 </td>,
-                <td key="opponent">{opponent === '' ? '–' : opponent}</td>,
+                <td key="opponent">{figure(opponent)}</td>,
               )}
             </tr>
           ))}

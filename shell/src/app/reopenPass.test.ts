@@ -45,6 +45,11 @@ test('so is the form that edits a pass', () => {
   expect(openInputs()).toEqual([{ entryUid: 'pass-1' }]);
 });
 
+test('it selects no number again that the racer began to correct', () => {
+  start('reload', openBefore({ entryUid: 'pass-1', field: 'et_330' }, 'log-entry.pass-1'));
+  expect(openInputs()).toEqual([{ entryUid: 'pass-1' }]);
+});
+
 test('a form that nobody typed into stays closed, also where another one has a draft', () => {
   start('reload', openBefore({}));
   expect(openInputs()).toEqual([]);

@@ -18,10 +18,10 @@ const readOpen = (): PassInput | undefined => {
   }
 };
 
-/** A shared slip opens its form by itself. */
+/** A shared slip opens its form by itself; a field to correct is corrected by then, and must not be selected again. */
 const noteOpen = (input: PassInput | undefined): void => {
   if (input === undefined || input.shared !== undefined) tabStorage.removeItem(openKey);
-  else tabStorage.setItem(openKey, JSON.stringify(input));
+  else tabStorage.setItem(openKey, JSON.stringify({ ...input, field: undefined }));
 };
 
 /**
