@@ -271,6 +271,7 @@ export { solveTimer, type SolvedTimer } from './domain/prediction/solveTimer';
 export {
   checkTimer,
   supposedTimer,
+  timerLimit,
   type SetTimer,
   type SupposedTimer,
 } from './domain/prediction/supposedTimer';
@@ -399,7 +400,7 @@ export { windInWords } from './domain/weather/wind/windInWords';
 export { windOrNeighbour } from './domain/weather/wind/windOrNeighbour';
 
 // domain/winning
-export { raceAhead } from './domain/winning/raceAhead';
+export { raceAhead, type Reactions } from './domain/winning/raceAhead';
 export { noDifference, winOdds, type WinOdds } from './domain/winning/winOdds';
 
 // domain/work

@@ -154,10 +154,10 @@ export const PredictedView = ({
           />
           <WinPanel
             vehicleUid={explained.place.vehicle.uid}
-            prediction={explained.next.prediction}
+            next={explained.next}
             entries={explained.entries}
-            usualRisk={heldDial.usualRisk}
-            ports={ports}
+            heldDial={heldDial}
+            clock={clock}
           />
         </Box>
       }

@@ -1,19 +1,13 @@
 import {
-  dialFor,
   formatDial,
   formatEt,
   opponentBook,
-  parseNumber,
   raceAhead,
-  seconds,
-  slipRange,
   winOdds,
   type ClockPort,
-  type LogEntry,
   type OpponentRecord,
-  type Prediction,
+  type Share,
 } from '@holeshot/shared-core';
-import { NumberField } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -21,86 +15,63 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo } from 'react';
 import { Chooser } from '../choice/Chooser';
 import { useSliced } from '../prediction/useSliced';
+import type { AskedRace } from './WinPanel';
 import { WinTable } from './WinTable';
-import { aimSentence, dialFigure, dialSentence } from './winWords';
-
-/** What the racer chose: a name in the book of opponents, and the text of a dial; both may be empty. */
-interface Asked {
-  opponent: string;
-  dial: string;
-}
-
-const { least, most } = slipRange('dialin_et');
+import { aimFigure, aimSentence, dialFigure, dialSentence, type SaidOdds } from './winWords';
 
 const metTimes = ({ name, races }: OpponentRecord): string =>
   `${name}, met ${races === 1 ? 'once' : `${races} times`}`;
 
-/** Chances to win the next race by dial and by aimed reaction, against an opponent of the racer's choice. */
-export const WinOddsView = ({
+function* oddsOf({
   vehicleUid,
   prediction,
   entries,
   usualRisk,
-  asked,
-  onAsk,
+  dial,
+  isIndex,
+  opponent,
+}: AskedRace): Generator<Share, SaidOdds> {
+  const ahead = raceAhead(prediction, entries, {
+    ...{ vehicleUid, usualRisk },
+    index: isIndex ? dial : undefined,
+    opponent: opponent === '' ? undefined : opponent,
+  });
+  const odds = yield* winOdds(ahead, dial);
+  return { ...odds, reactions: ahead.reactions, isIndex };
+}
+
+/** Chances to win the next race by dial and by aimed reaction, against an opponent of the racer's choice. */
+export const WinOddsView = ({
+  race,
+  onOpponent,
   onFigure,
   clock,
 }: {
-  vehicleUid: string;
-  prediction: Prediction;
-  entries: readonly LogEntry[];
-  usualRisk: number;
-  asked: Asked;
-  onAsk: (asked: Asked) => void;
-  /** Gets what the folded panel shows. */
-  onFigure: (figure: string) => void;
+  race: AskedRace;
+  onOpponent: (name: string) => void;
+  /** Gets what the folded panel shows for a race; memoized by the caller. */
+  onFigure: (figure: { of: AskedRace; text: string }) => void;
   clock: ClockPort;
 }) => {
-  const book = useMemo(() => opponentBook(entries), [entries]);
-  const opponent = book.find(({ name }) => name === asked.opponent);
-  const name = opponent === undefined ? undefined : asked.opponent;
-  const typed = asked.dial.trim() === '' ? undefined : (parseNumber(asked.dial) ?? NaN);
-  const isDial = typed !== undefined && typed >= least && typed <= most;
-  const otherDial = isDial ? typed : undefined;
-  const { et, sd } = prediction;
-  const start = useCallback(() => {
-    const called = { et, sd };
-    const race = raceAhead(called, entries, {
-      vehicleUid,
-      usualRisk,
-      opponent: name,
-      otherDial: otherDial === undefined ? undefined : seconds(otherDial),
-    });
-    return winOdds(race, dialFor(called, usualRisk).dial);
-  }, [et, sd, entries, vehicleUid, usualRisk, name, otherDial]);
+  const book = useMemo(() => opponentBook(race.entries), [race.entries]);
+  const start = useCallback(() => oddsOf(race), [race]);
   // The last chances stay on the screen while the next ones are worked out.
-  const { outcome } = useSliced(start, clock);
-  const figure = outcome && dialFigure(outcome);
+  const { outcome, isCurrent } = useSliced(start, clock);
   useEffect(() => {
-    if (figure !== undefined) onFigure(figure);
-  }, [figure, onFigure]);
+    if (outcome === undefined || !isCurrent) return;
+    onFigure({ of: race, text: outcome.isIndex ? aimFigure(outcome) : dialFigure(outcome) });
+  }, [outcome, isCurrent, race, onFigure]);
   return (
     <Stack useFlexGap spacing={2}>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(11.5rem, 1fr))' }}>
         <Chooser
           label="Opponent"
-          uid={name ?? ''}
+          uid={book.some(({ name }) => name === race.opponent) ? race.opponent : ''}
           rows={[
             { uid: '', text: 'Typical opponent' },
             ...book.map((record) => ({ uid: record.name, text: metTimes(record) })),
           ]}
-          onChoose={(chosen) => onAsk({ ...asked, opponent: chosen })}
-        />
-        <NumberField
-          label="Their dial"
-          name="their-dial"
-          unit="s"
-          value={asked.dial}
-          hint={opponent?.dial === undefined ? 'Empty: as yours' : `Empty: ${formatDial(opponent.dial)}`}
-          error={
-            typed === undefined || isDial ? undefined : `A dial is between ${least} and ${most} seconds.`
-          }
-          onChange={(dial) => onAsk({ ...asked, dial })}
+          onChoose={onOpponent}
         />
       </Box>
       {outcome === undefined ? (
@@ -108,25 +79,31 @@ export const WinOddsView = ({
       ) : (
         <>
           <Typography role="status" sx={{ fontWeight: 600, minHeight: '3em' }}>
-            {dialSentence(outcome)}
+            {outcome.isIndex ? aimSentence(outcome) : dialSentence(outcome)}
           </Typography>
-          <WinTable
-            label="Chance to win by dial"
-            head="Dial"
-            cost="Breakout"
-            rows={outcome.dial.choices.map((odds) => ({
-              name: formatDial(odds.dial),
-              win: odds.win,
-              cost: odds.breakout,
-              isBest: odds === outcome.dial.best,
-              isUsual: odds === outcome.dial.usual,
-            }))}
-          />
-          <Typography sx={{ fontWeight: 600 }}>{aimSentence(outcome)}</Typography>
+          {!outcome.isIndex && (
+            <>
+              <WinTable
+                label="Chance to win by dial"
+                head="Dial"
+                cost="Breakout"
+                usual="now"
+                rows={outcome.dial.choices.map((odds) => ({
+                  name: formatDial(odds.dial),
+                  win: odds.win,
+                  cost: odds.breakout,
+                  isBest: odds === outcome.dial.best,
+                  isUsual: odds === outcome.dial.usual,
+                }))}
+              />
+              <Typography sx={{ fontWeight: 600 }}>{aimSentence(outcome)}</Typography>
+            </>
+          )}
           <WinTable
             label="Chance to win by R/T"
             head="Aimed R/T"
             cost="Red light"
+            usual={outcome.reactions === 'own' ? 'now' : 'typical'}
             rows={outcome.aim.choices.map((odds) => ({
               name: formatEt(odds.aim),
               win: odds.win,
@@ -136,8 +113,9 @@ export const WinOddsView = ({
             }))}
           />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            From 20,000 simulated races. Both cars run to the stripe. A typical opponent races as those in
-            your log book, and as you while these are few.
+            From 20,000 simulated races. Both cars run to the stripe
+            {outcome.isIndex && `, for ${formatDial(outcome.dial.usual.dial)}`}. A typical opponent races as
+            those in your log book, and as you while these are few.
           </Typography>
         </>
       )}

@@ -1,7 +1,16 @@
-import { observationAtTrack, seconds, type LogEntry, type Prediction } from '@holeshot/shared-core';
+import {
+  learnOver,
+  observationAtTrack,
+  passesToLearn,
+  seconds,
+  type LogEntry,
+  type Prediction,
+  type SupposedTimer,
+} from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   greatLakes,
+  indexPasses,
   nova,
   novaPasses,
   predictEt,
@@ -20,6 +29,7 @@ const predicted = predictEt({
 if (!predicted.ok) throw new Error(predicted.failure.message);
 const prediction: Prediction = { ...predicted.value, et: seconds(10.5), sd: seconds(0.02) };
 
+const { clock } = createMemoryPlatform();
 const [pattern] = novaPasses as [LogEntry];
 /** Races against one who leaves late, with a dial of 9.20. */
 const races = (count: number): LogEntry[] =>
@@ -35,23 +45,37 @@ const races = (count: number): LogEntry[] =>
     },
   }));
 
-const show = (entries: LogEntry[] = [], width: 'narrow' | 'wide' = 'wide') => {
-  window.matchMedia = ((media: string) => ({
-    media,
-    matches: width === 'narrow',
-  })) as unknown as typeof window.matchMedia;
-  const platform = createMemoryPlatform();
-  render(
-    <WinPanel
-      vehicleUid={nova.uid}
-      prediction={prediction}
-      entries={entries}
-      usualRisk={0.2}
-      ports={platform}
-    />,
-  );
-  return platform.log;
+const engineOf = (passes: readonly LogEntry[]) =>
+  learnOver([1320], { vehicle: nova, location: greatLakes }, passesToLearn(nova, passes))[0]!;
+const isNarrow = (media: string) => ({ media, matches: true }) as unknown as MediaQueryList;
+const isWide = (media: string) => ({ media, matches: false }) as unknown as MediaQueryList;
+
+const panel = ({
+  entries = [],
+  learned = novaPasses,
+  timer,
+  et = 10.5,
+  held = null,
+}: {
+  entries?: LogEntry[];
+  learned?: readonly LogEntry[];
+  timer?: SupposedTimer;
+  et?: number;
+  held?: number | null;
+} = {}) => (
+  <WinPanel
+    vehicleUid={nova.uid}
+    next={{ prediction: { ...prediction, et: seconds(et) }, engine: engineOf(learned), timer }}
+    entries={entries}
+    heldDial={{ held, hold: () => undefined, usualRisk: 0.2 }}
+    clock={clock}
+  />
+);
+const show = (shown: Parameters<typeof panel>[0] = {}, width: 'narrow' | 'wide' = 'wide') => {
+  window.matchMedia = width === 'narrow' ? isNarrow : isWide;
+  return render(panel(shown));
 };
+const byReaction = () => screen.findByRole('table', { name: 'Chance to win by R/T' }, { timeout: 20_000 });
 const byDial = () => screen.findByRole('table', { name: 'Chance to win by dial' }, { timeout: 20_000 });
 const chanceAt = (table: HTMLElement, name: RegExp): number =>
   parseInt(within(within(table).getByRole('row', { name })).getAllByRole('cell')[0]!.textContent, 10);
@@ -69,7 +93,7 @@ describe('the chances to win', () => {
   });
 
   test('tell the dial that wins most against an opponent of the book, and what it costs', async () => {
-    show(races(40));
+    show({ entries: races(40) });
     await byDial();
     await userEvent.selectOptions(screen.getByLabelText('Opponent'), 'Ann Lee, met 40 times');
     await waitFor(
@@ -79,12 +103,11 @@ describe('the chances to win', () => {
         ),
       { timeout: 20_000 },
     );
-    expect(screen.getByText('Empty: 9.20')).toBeVisible();
   });
 
   test('tell the red lights of each aim, none of them a red light itself', async () => {
-    show(races(20));
-    const table = await screen.findByRole('table', { name: 'Chance to win by R/T' }, { timeout: 20_000 });
+    show({ entries: races(20) });
+    const table = await byReaction();
     const names = within(table)
       .getAllByRole('rowheader')
       .map(({ textContent }) => parseFloat(textContent));
@@ -93,24 +116,50 @@ describe('the chances to win', () => {
     expect(within(table).getByRole('row', { name: /now/ })).toBeVisible();
   });
 
-  test('take a typed dial, refuse one that no car has, and hold an update back for it', async () => {
-    const log = show();
-    await byDial();
-    await userEvent.type(screen.getByLabelText('Their dial'), '99');
-    expect(screen.getByText('A dial is between 1 and 60 seconds.')).toBeVisible();
-    expect(log.unsavedForms).toBe(1);
-    await userEvent.clear(screen.getByLabelText('Their dial'));
-    await userEvent.type(screen.getByLabelText('Their dial'), '18.48');
-    expect(screen.queryByText('A dial is between 1 and 60 seconds.')).toBeNull();
-    expect(document.body).not.toHaveTextContent('NaN');
+  test('of a car with a timer and of an index class advise no dial', async () => {
+    const timer: SupposedTimer = { timer: seconds(1.1), of: 'last pass' };
+    const { unmount } = show({ learned: indexPasses, timer, et: 11.9 });
+    await byReaction();
+    expect(screen.queryByText(/dial/i)).toBeNull();
+    expect(screen.getByText(/both cars run to the stripe, for 11\.90\./i)).toBeVisible();
+    unmount();
+    show({ learned: novaPasses.map((pass) => ({ ...pass, event: { class: 'Super Gas' } })), et: 9.9 });
+    await byReaction();
+    expect(screen.queryByText(/dial/i)).toBeNull();
+    expect(screen.getByText(/to the stripe, for 9\.90\./)).toBeVisible();
+  });
+
+  test('are held against the dial that the racer holds', async () => {
+    show({ held: 10.44 });
+    const table = await byDial();
+    expect(within(table).getByRole('row', { name: /^10\.44 now/ })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(/ your 10\.44/);
+  });
+
+  test('call no reaction the racer’s own before ten are logged', async () => {
+    const { unmount } = show();
+    await byReaction();
+    expect(screen.getByText(/^No R\/T logged yet\. .* typical R\/T of 0\.035 is fine\.$/)).toBeVisible();
+    expect(screen.getByRole('row', { name: /^0\.035 typical/ })).toBeVisible();
+    unmount();
+    const late = races(12).map((entry) => ({
+      ...entry,
+      timeslip: { ...entry.timeslip, reaction_time: seconds(0.1) },
+    }));
+    show({ entries: late });
+    await byReaction();
+    expect(screen.getByRole('row', { name: /^0\.100 now/ })).toBeVisible();
   });
 
   test('are worked out only once the panel is open, and stay in its row when it folds', async () => {
-    show([], 'narrow');
+    const { rerender } = show({}, 'narrow');
     expect(screen.queryByLabelText('Opponent')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Win' }));
     await byDial();
     await userEvent.click(screen.getByRole('button', { name: 'Win' }));
     expect(screen.getByRole('button', { name: 'Win No difference' })).toBeVisible();
+    // The air moved: nothing is known for it yet.
+    rerender(panel({ et: 10.53 }));
+    expect(screen.getByRole('button', { name: 'Win' })).toBeVisible();
   });
 });

@@ -1,8 +1,33 @@
-import type { LogEntry, Ports, Prediction } from '@holeshot/shared-core';
+import {
+  knownIndex,
+  type ClockPort,
+  type LogEntry,
+  type Prediction,
+  type Seconds,
+} from '@holeshot/shared-core';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { useChosenDial } from '../dial/useChosenDial';
+import type { HeldDial } from '../dial/useHeldDial';
 import { FoldPanel } from '../fold/FoldPanel';
+import type { PredictedPass } from '../prediction/nextPass';
+
+/** Race whose chances are worked out. */
+export interface AskedRace {
+  vehicleUid: string;
+  prediction: Pick<Prediction, 'et' | 'sd'>;
+  /** Passes of all cars, newest first. */
+  entries: readonly LogEntry[];
+  /** Breakout risk (a share of 1) at which the racer dials. */
+  usualRisk: number;
+  /** Dial that the racer chose, or the index. */
+  dial: Seconds;
+  /** Both cars run for the index, so no dial can be chosen. */
+  isIndex: boolean;
+  /** Name in the book of opponents; empty for a typical one. */
+  opponent: string;
+}
 
 const Failed = () => (
   <Typography>The chances could not be loaded. Check your network and reload the page.</Typography>
@@ -17,27 +42,39 @@ const WinOddsView = lazy(() =>
 /** Panel with the dial and the aim that win most; its code loads and works when it is open. */
 export const WinPanel = memo(
   ({
-    ports,
-    ...made
+    vehicleUid,
+    next: { prediction, engine, timer },
+    entries,
+    heldDial,
+    clock,
   }: {
     vehicleUid: string;
-    prediction: Prediction;
+    next: Pick<PredictedPass, 'prediction' | 'engine' | 'timer'>;
     /** Passes of all cars, newest first. */
     entries: readonly LogEntry[];
-    /** Breakout risk (a share of 1) at which the racer dials. */
-    usualRisk: number;
-    ports: Pick<Ports, 'drafts' | 'clock'>;
+    heldDial: HeldDial;
+    clock: ClockPort;
   }) => {
-    const { drafts, clock } = ports;
-    const [figure, setFigure] = useState<string>();
-    const [asked, setAsked] = useState({ opponent: '', dial: '' });
-    const isTyped = asked.dial.trim() !== '';
-    // No draft of the dial is saved, so an update of the app waits for it.
-    useEffect(() => (isTyped ? drafts.hold() : undefined), [isTyped, drafts]);
+    const chosen = useChosenDial(prediction, heldDial);
+    const [opponent, setOpponent] = useState('');
+    const known = useMemo(() => knownIndex(engine), [engine]);
+    const isIndex = known !== undefined || timer !== undefined;
+    const dial = known ?? chosen.dial;
+    const { et, sd } = prediction;
+    const { usualRisk } = heldDial;
+    const race = useMemo(
+      (): AskedRace => ({
+        ...{ vehicleUid, prediction: { et, sd }, entries },
+        ...{ usualRisk, dial, isIndex, opponent },
+      }),
+      [vehicleUid, et, sd, entries, usualRisk, dial, isIndex, opponent],
+    );
+    // The figure holds for the race that it was worked out from.
+    const [figure, setFigure] = useState<{ of: AskedRace; text: string }>();
     return (
-      <FoldPanel title="Win" figure={figure}>
+      <FoldPanel title="Win" figure={figure?.of === race ? figure.text : undefined}>
         <Suspense fallback={<Skeleton variant="rounded" height={560} />}>
-          <WinOddsView {...made} asked={asked} onAsk={setAsked} onFigure={setFigure} clock={clock} />
+          <WinOddsView race={race} onOpponent={setOpponent} onFigure={setFigure} clock={clock} />
         </Suspense>
       </FoldPanel>
     );

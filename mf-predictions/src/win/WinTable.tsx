@@ -16,23 +16,26 @@ interface WinRow {
   isUsual: boolean;
 }
 
-const wordsOf = ({ isBest, isUsual }: WinRow): string =>
-  [isUsual && 'now', isBest && 'most'].filter((word) => word !== false).join(', ');
+const wordsOf = ({ isBest, isUsual }: WinRow, usual: string): string =>
+  [isUsual && usual, isBest && 'most'].filter((word) => word !== false).join(', ');
 
 /** Table of neighbouring choices, each with a bar as long as its chance to win. */
 export const WinTable = ({
   label,
   head,
   cost,
+  usual,
   rows,
 }: {
   label: string;
   head: string;
   /** What a choice costs, such as breakouts. */
   cost: string;
+  /** Word for the choice that the others are held against. */
+  usual: string;
   rows: readonly WinRow[];
 }) => {
-  const usual = rows.find(({ isUsual }) => isUsual)?.win ?? NaN;
+  const usualWin = rows.find(({ isUsual }) => isUsual)?.win ?? NaN;
   return (
     <Table
       size="small"
@@ -51,7 +54,7 @@ export const WinTable = ({
         {rows.map((row) => (
           <TableRow key={row.name}>
             <TableCell component="th" scope="row" sx={{ fontWeight: row.isBest ? 650 : 400 }}>
-              {row.name} {wordsOf(row)}
+              {row.name} {wordsOf(row, usual)}
             </TableCell>
             <TableCell
               align="right"
@@ -67,7 +70,7 @@ export const WinTable = ({
             >
               {formatRisk(row.win, 'short')}
             </TableCell>
-            <TableCell align="right">{row.isUsual ? '' : formatPoints(row.win - usual)}</TableCell>
+            <TableCell align="right">{row.isUsual ? '' : formatPoints(row.win - usualWin)}</TableCell>
             <TableCell align="right">{formatRisk(row.cost, 'short')}</TableCell>
           </TableRow>
         ))}

@@ -1,4 +1,4 @@
-import { formatDial, formatEt, noDifference, type WinOdds } from '@holeshot/shared-core';
+import { formatDial, formatEt, noDifference, type Reactions, type WinOdds } from '@holeshot/shared-core';
 import { formatRisk } from '../dial/formatRisk';
 
 /** Formats a difference of two shares in whole points, with its sign. */
@@ -20,8 +20,27 @@ export const dialSentence = ({ dial: { best, usual, gain } }: WinOdds): string =
     ? `No difference within 2 points: stay with your ${formatDial(usual.dial)}, win ${formatRisk(usual.win)}.`
     : `Dial ${formatDial(best.dial)} wins most: ${formatRisk(best.win)}, ${pointsMore(gain)} than your ${formatDial(usual.dial)}.`;
 
-/** Says which aim wins most and what it costs in red lights, or that none does. */
-export const aimSentence = ({ aim: { best, usual, gain } }: WinOdds): string =>
-  gain < noDifference
-    ? `No difference within 2 points: your R/T of ${formatEt(usual.aim)} is fine.`
-    : `Aim ${formatEt(best.aim)}: win ${formatRisk(best.win)}, red ${formatRisk(best.red)}, ${pointsMore(gain)} than now.`;
+/** Chances with what they suppose. */
+export interface SaidOdds extends WinOdds {
+  reactions: Reactions;
+  isIndex: boolean;
+}
+
+/** Says which aim wins most, in the row of the folded panel. */
+export const aimFigure = ({ aim: { best, gain } }: WinOdds): string =>
+  gain < noDifference ? 'No difference' : `Aim ${formatEt(best.aim)} wins most: ${formatRisk(best.win)}`;
+
+const basis: Record<Reactions, string> = {
+  own: '',
+  few: 'Few R/T logged yet. ',
+  none: 'No R/T logged yet. ',
+};
+
+/** Says which aim wins most and what it costs in red lights, or that none does; of a few R/T, that they are typical. */
+export const aimSentence = ({ aim: { best, usual, gain }, reactions }: SaidOdds): string => {
+  const [whose, now] =
+    reactions === 'own' ? ['your R/T', 'now'] : ['a typical R/T', `a typical ${formatEt(usual.aim)}`];
+  return gain < noDifference
+    ? `${basis[reactions]}No difference within 2 points: ${whose} of ${formatEt(usual.aim)} is fine.`
+    : `${basis[reactions]}Aim ${formatEt(best.aim)}: win ${formatRisk(best.win)}, red ${formatRisk(best.red)}, ${pointsMore(gain)} than ${now}.`;
+};

@@ -48,4 +48,10 @@ describe('the index of a car', () => {
     const [engine] = learnOver([1320], { vehicle: nova, location: greatLakes }, novaPasses);
     expect(knownIndex(engine!)).toBeUndefined();
   });
+
+  test('is that of its class without a stop too', () => {
+    const passes = [{ ...novaPasses[0]!, ...classOf('Super Gas') }];
+    const [engine] = learnOver([1320], { vehicle: nova, location: greatLakes }, passes);
+    expect(knownIndex(engine!)).toBe(9.9);
+  });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { raceOutcome } from '../race/raceOutcome';
 import { seconds } from '../units/units';
-import { countRaces, drawRaces, gainOver, type DrawnRaces, type RaceAhead } from './drawRaces';
+import { countRaces, drawRaces, type DrawnRaces, type RaceAhead } from './drawRaces';
 import { normalSpread, usualReactions } from './spread';
 
 const dial = seconds(10.48);
@@ -111,15 +111,5 @@ describe('the drawn races', () => {
     const { win, breakout } = countRaces(drawn, seconds(12));
     expect(breakout).toBe(1);
     expect(win).toBeCloseTo(0.035, 1.9);
-  });
-
-  test('have a gain with the standard error of races run with the same luck', () => {
-    const drawn = drawRaces(equal, 10);
-    const [one, other] = [countRaces(drawn, dial), countRaces(drawn, seconds(10.46))];
-    const { gain, standardError } = gainOver(one, other);
-    expect(gain).toBeCloseTo(one.win - other.win, 9);
-    expect(standardError).toBeGreaterThan(0);
-    expect(standardError).toBeLessThan(Math.sqrt(0.5 / 20_000));
-    expect(gainOver(one, one)).toEqual({ gain: 0, standardError: 0 });
   });
 });

@@ -96,20 +96,3 @@ export const countRaces = (
   }
   return { win: halves / 2 / count, red: reds / count, breakout: breakouts / count, results };
 };
-
-/** Returns how much more often the first wins than the second in the same races, with its standard error. */
-export const gainOver = (
-  { results: ones }: RaceOdds,
-  { results: others }: RaceOdds,
-): { gain: number; standardError: number } => {
-  const count = ones.length;
-  let sum = 0;
-  let squares = 0;
-  for (let index = 0; index < count; index += 1) {
-    const more = ((ones[index] ?? 0) - (others[index] ?? 0)) / 2;
-    sum += more;
-    squares += more * more;
-  }
-  const gain = sum / count;
-  return { gain, standardError: Math.sqrt(Math.max(0, squares / count - gain * gain) / count) };
-};

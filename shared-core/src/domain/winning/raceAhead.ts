@@ -4,7 +4,7 @@ import type { Prediction } from '../prediction/predict';
 import { racesAgainst } from '../race/opponentBook';
 import { seconds, type Seconds } from '../units/units';
 import type { RaceAhead } from './drawRaces';
-import { learnedSpread, normalSpread, usualReactions, type Spread } from './spread';
+import { learnedSpread, medianOf, normalSpread, quantileAt, usualReactions, type Spread } from './spread';
 
 /** Number of the newest values that tell how a racer leaves or runs. */
 const newest = 100;
@@ -37,7 +37,30 @@ const theirOvers = (races: readonly LogEntry[]): number[] =>
     fullPass,
   );
 
-const plus = (spread: Spread, dial: Seconds): Spread => spread.map((over) => dial + over);
+const plus = (spread: Spread, more: number): Spread => spread.map((value) => value + more);
+
+/** Number of own reactions from which their median is the racer's. */
+const enoughReactions = 10;
+
+/**
+ * Learns how far over the dial cars run that do not lift. Who lifts runs slower, so the quicker half tells the width:
+ * what lies further on the slow side than nearly all of it would, mirrored, is left out.
+ */
+const learnedOver = (overs: readonly number[], expected: Spread): Spread => {
+  let learned = learnedSpread(overs, expected);
+  for (let round = 0; round < 4; round += 1) {
+    const middle = medianOf(learned);
+    const slowest = middle + 2 * (middle - quantileAt(learned, 0.16));
+    learned = learnedSpread(
+      overs.filter((over) => over <= slowest),
+      expected,
+    );
+  }
+  return learned;
+};
+
+/** Whose reaction a race supposes: the racer's own, or one drawn to a typical one, as few or none are logged. */
+export type Reactions = 'own' | 'few' | 'none';
 
 /**
  * Returns the race of the next pass. The opponent is expected to race as the racer's opponents so far, and these as
@@ -50,39 +73,42 @@ export const raceAhead = (
   {
     vehicleUid,
     usualRisk,
+    index,
     opponent,
-    otherDial,
   }: {
     vehicleUid: string;
     /** Breakout risk (a share of 1) at which the racer dials. */
     usualRisk: number;
+    /** That both cars run for; undefined in a race by dials. */
+    index?: Seconds | undefined;
     /** Name in the book of opponents; a typical one where absent. */
     opponent?: string | undefined;
-    /** Typed; else the last one of this opponent, else the racer's own. */
-    otherDial?: Seconds | undefined;
   },
-): RaceAhead => {
+): RaceAhead & { reactions: Reactions } => {
   const { et, sd } = prediction;
   const own = entries.filter(({ vehicle }) => vehicle.uid === vehicleUid);
-  const reaction = learnedSpread(
-    reactionsIn(own.map(({ timeslip }) => timeslip.reaction_time)),
-    usualReactions(),
-  );
+  const reactions = reactionsIn(own.map(({ timeslip }) => timeslip.reaction_time));
+  const learned = learnedSpread(reactions, usualReactions());
+  const isOwn = reactions.length >= enoughReactions;
+  const reaction = isOwn
+    ? plus(learned, medianOf(Float64Array.from(reactions).sort()) - medianOf(learned))
+    : learned;
   const { dial } = dialFor(prediction, usualRisk);
   const typical = {
     reaction: learnedSpread(theirReactions(entries), reaction),
-    over: learnedSpread(theirOvers(entries), normalSpread(seconds(et - dial), sd)),
+    over: learnedOver(theirOvers(entries), normalSpread(seconds(index === undefined ? et - dial : 0), sd)),
   };
   const races = opponent === undefined ? [] : racesAgainst(opponent, entries);
   const lastDial = races.find(({ event }) => event?.opponent_dial !== undefined)?.event?.opponent_dial;
-  const theirDial = otherDial ?? lastDial ?? dial;
+  const theirDial = index ?? lastDial ?? dial;
   return {
     own: { reaction, et: normalSpread(et, sd) },
     other: {
       reaction: learnedSpread(theirReactions(races), typical.reaction),
-      et: plus(learnedSpread(theirOvers(races), typical.over), theirDial),
+      et: plus(learnedOver(theirOvers(races), typical.over), theirDial),
     },
     otherDial: theirDial,
+    reactions: reactions.length === 0 ? 'none' : isOwn ? 'own' : 'few',
     trueStart: entries.find(({ event }) => event !== undefined)?.event?.true_start ?? false,
   };
 };

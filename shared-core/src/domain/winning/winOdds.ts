@@ -1,6 +1,6 @@
 import { seconds, type Seconds } from '../units/units';
 import type { Share } from '../work/inOneGo';
-import { countRaces, drawRaces, gainOver, type RaceAhead, type RaceOdds } from './drawRaces';
+import { countRaces, drawRaces, type RaceAhead, type RaceOdds } from './drawRaces';
 import { medianOf, quantileAt } from './spread';
 
 /** Chances with one dial. */
@@ -20,9 +20,8 @@ interface BestChoice<Odds> {
   choices: Odds[];
   best: Odds;
   usual: Odds;
-  /** How much more often the best wins than the usual one, a share of 1, and its standard error. */
+  /** How much more often the best wins than the usual one, a share of 1. */
   gain: number;
-  standardError: number;
 }
 
 /** Chances to win by dial and by reaction. */
@@ -110,7 +109,7 @@ export function* winOdds(race: RaceAhead, usual: Seconds, seed = 1): Generator<S
   reactions.sort((one, other) => one.aim - other.aim);
   const aim = best(reactions, asNow);
   return {
-    dial: { choices: around, best: dial, usual: held, ...gainOver(dial, held) },
-    aim: { choices: reactions, best: aim, usual: asNow, ...gainOver(aim, asNow) },
+    dial: { choices: around, best: dial, usual: held, gain: dial.win - held.win },
+    aim: { choices: reactions, best: aim, usual: asNow, gain: aim.win - asNow.win },
   };
 }

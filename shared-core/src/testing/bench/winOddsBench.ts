@@ -107,7 +107,6 @@ const race = (index: number): Season => {
     vehicleUid: pattern.vehicle.uid,
     usualRisk,
     opponent: 'Rival',
-    otherDial: seconds(rival.dial),
   });
   const { best, usual, gain } = inOneGo(winOdds(ahead, dialAt(usualRisk), index)).dial;
   const isWorth = gain >= noDifference;
