@@ -42,6 +42,12 @@ const asked = {
 export const ThrottleStopTool = ({ ports }: { ports: Pick<Ports, 'drafts' | 'navigation' | 'clock'> }) => {
   const now = useNow(ports.clock, 60_000);
   const call = readRememberedCall(ports.drafts.read(rememberedCallKey), now);
+  // The indexes are those of a quarter mile.
+  const quarter = call?.finish === 1320 ? call : undefined;
+  // An ET and the timer that it was called with go together.
+  const pair = quarter?.timer !== undefined && {
+    of: `${quarter.vehicleUid} ${formatEt(quarter.et)} ${formatEt(quarter.timer)}`,
+  };
   const { texts, set, number, field, lacking } = useToolNumbers(
     ports.drafts,
     ports.clock,
@@ -50,15 +56,16 @@ export const ThrottleStopTool = ({ ports }: { ports: Pick<Ports, 'drafts' | 'nav
       ...asked,
       et: {
         ...asked.et,
-        // The indexes are those of a quarter mile.
-        ...(call?.finish === 1320 && {
-          known: formatEt(call.et),
-          hint: `call · air ${formatAge(Date.parse(call.measuredAt), now)}`,
+        ...pair,
+        ...(quarter !== undefined && {
+          known: formatEt(quarter.et),
+          hint: `call · air ${formatAge(Date.parse(quarter.measuredAt), now)}`,
         }),
       },
       timer: {
         ...asked.timer,
-        ...(call?.finish === 1320 && call.timer !== undefined && { known: String(call.timer) }),
+        ...pair,
+        ...(quarter?.timer !== undefined && { known: formatEt(quarter.timer) }),
       },
     },
   );

@@ -38,10 +38,15 @@ describe('the tools begin with what the app knows', () => {
     expect(screen.queryByRole('link', { name: 'Solve it from your passes' })).toBeNull();
     unmount();
     platform.drafts.write(rememberedCallKey, { ...call, timer: 1.2 });
-    render(<ThrottleStopTool ports={platform} />);
-    expect(field('Timer')).toHaveValue('1.2');
+    const again = render(<ThrottleStopTool ports={platform} />);
+    expect(field('Timer')).toHaveValue('1.200');
     expect(screen.getByText('2.160')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Solve it from your passes' })).toBeVisible();
+    type('ET now', '9.40');
+    again.unmount();
+    platform.drafts.write(rememberedCallKey, { ...call, et: 9.43, timer: 1.0230000000000001 });
+    render(<ThrottleStopTool ports={platform} />);
+    expect([field('ET now').value, field('Timer').value]).toEqual(['9.430', '1.023']);
   });
 
   test('the delay box with the R/T and the dial of the last pass, off the own tree', () => {

@@ -33,7 +33,10 @@ const called = (timer: number | undefined, passes = indexPasses) => {
   return found.value;
 };
 const field = () => screen.getByLabelText<HTMLInputElement>('Timer of the throttle stop');
-const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const type = async (text: string, end = '{Enter}') => {
+  await userEvent.clear(field());
+  await userEvent.type(field(), text + end);
+};
 const card = () => within(screen.getByRole('region', { name: 'Next pass' }));
 
 beforeEach(() => {
@@ -55,9 +58,9 @@ describe('the timer of the next pass', () => {
     expect(et - low80).toBeLessThan(0.5 * (called(undefined).et - called(undefined).low80));
   });
 
-  test('typed, moves the call and is there at the next start, on the lanes and on Home too', () => {
+  test('typed, moves the call and is there at the next start, on the lanes and on Home too', async () => {
     const platform = show();
-    type('0.9');
+    await type('0.9');
     expect(card().getByText(formatEt(called(0.9).et))).toBeVisible();
     cleanup();
     show(platform);
@@ -73,13 +76,13 @@ describe('the timer of the next pass', () => {
     expect(screen.getByText(formatEt(called(0.9).et))).toBeVisible();
   });
 
-  test('0 is a full pass, and an empty field goes back to the last pass', () => {
+  test('0 is a full pass, and an empty field goes back to the last pass', async () => {
     show();
-    type('0');
+    await type('0');
     expect(card().getByText(/ · full pass$/)).toBeVisible();
     expect(card().getByText(formatEt(called(0).et))).toBeVisible();
-    type('');
-    fireEvent.blur(field());
+    await userEvent.clear(field());
+    await userEvent.tab();
     expect(field()).toHaveValue('1.10');
     expect(card().getByText(formatEt(called(1.1).et))).toBeVisible();
   });
@@ -89,17 +92,27 @@ describe('the timer of the next pass', () => {
     ['12', 'A timer is shorter than the pass. Type seconds: 0.538, not 538.'],
     ['-1', 'A timer cannot be below 0.'],
     ['abc', 'This is not a number.'],
-  ])('%s is refused with a sentence, and the call stays', (text, sentence) => {
+  ])('%s is refused with a sentence, and the call stays', async (text, sentence) => {
     const platform = show();
-    type(text);
+    await type(text, '');
+    expect(screen.queryByText(sentence)).toBeNull();
+    expect(platform.drafts.read('timers')).toBeUndefined();
+    await userEvent.tab();
+    expect(field()).toHaveValue(text);
     expect(screen.getByText(sentence)).toBeVisible();
     expect(card().getByText(formatEt(called(1.1).et))).toBeVisible();
     expect(platform.drafts.read('timers')).toBeUndefined();
   });
 
-  test('counts in what if', () => {
+  test('of more than half of a full pass is doubted', async () => {
+    show();
+    await type('5.7');
+    expect(screen.getByText(/^A throttle stop of 5\.700 s is more than half of the pass\./)).toBeVisible();
+  });
+
+  test('counts in what if', async () => {
     const platform = show();
-    type('0');
+    await type('0');
     fireEvent.change(screen.getByLabelText('Temperature'), { target: { value: '110' } });
     const what = within(screen.getByRole('region', { name: 'What if' }));
     const hotter = predictEt({
@@ -143,7 +156,12 @@ describe('the timer for an index', () => {
     const timer = quicker?.parentElement?.textContent?.slice(0, 4);
     await userEvent.click(quicker!);
     expect(field()).toHaveValue(timer);
-    await userEvent.click(panel().getByRole('button', { name: /^Use 1\.\d{2,3}$/ }));
+    await type('abc');
+    const use = panel().getByRole('button', { name: /^Use 1\.\d{2,3}$/ });
+    await userEvent.click(use);
+    expect(use).toHaveFocus();
+    expect(use).toHaveAttribute('aria-disabled', 'true');
+    expect(use).toHaveTextContent(`Use ${field().value}`);
     expect(card().getByText(formatEt(11.9))).toBeVisible();
   });
 

@@ -1,9 +1,17 @@
-import { checkTimer, parseNumber, type Engine, type SupposedTimer } from '@holeshot/shared-core';
+import {
+  checkSetup,
+  checkTimer,
+  parseNumber,
+  timerLimit,
+  type Engine,
+  type SupposedTimer,
+} from '@holeshot/shared-core';
 import { NumberField } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { formatTimer, timerSentence } from '../choice/timerInWords';
 
-/** Field for the timer of the next pass; empty it goes back to the one that was noted last. */
+/** Field for the timer of the next pass, taken at Enter or on leaving; empty it goes back to the one noted last. */
 export const TimerField = ({
   engine,
   timer,
@@ -16,26 +24,49 @@ export const TimerField = ({
 }) => {
   /** Text in the making; undefined shows the timer of the call. */
   const [text, setText] = useState<string>();
-  const isEmpty = text?.trim() === '';
-  const typed = text === undefined || isEmpty ? undefined : checkTimer(engine, parseNumber(text));
-  const error = typed?.ok === false ? typed.failure.message : undefined;
+  const [error, setError] = useState<string>();
+  const [seen, setSeen] = useState(timer.timer);
+  const type = (next: string | undefined): void => {
+    setText(next);
+    setError(undefined);
+  };
+  if (seen !== timer.timer) {
+    setSeen(timer.timer);
+    type(undefined);
+  }
+  const commit = (): void => {
+    if (text === undefined) return;
+    const checked = text.trim() === '' ? undefined : checkTimer(engine, parseNumber(text));
+    if (checked?.ok === false) {
+      setError(checked.failure.message);
+      return;
+    }
+    type(undefined);
+    onChoose(checked?.value);
+  };
+  const { doubts } = checkSetup({ throttle_stop: timer.timer }, { et_1320: timerLimit(engine) });
   return (
-    <NumberField
-      label="Timer of the throttle stop"
-      name="timer"
-      unit="s"
-      value={text ?? formatTimer(timer.timer)}
-      error={error}
-      hint={`${timerSentence(timer)}. 0 is a full pass${timer.of === 'racer' ? ', empty takes yours back' : ''}.`}
-      onChange={(next) => {
-        setText(next);
-        const checked = checkTimer(engine, parseNumber(next));
-        if (next.trim() === '') onChoose(undefined);
-        else if (checked.ok) onChoose(checked.value);
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        commit();
       }}
-      onBlur={() => {
-        if (error === undefined) setText(undefined);
-      }}
-    />
+    >
+      <NumberField
+        label="Timer of the throttle stop"
+        name="timer"
+        unit="s"
+        value={text ?? formatTimer(timer.timer)}
+        error={error}
+        hint={
+          doubts.throttle_stop ??
+          `${timerSentence(timer)}. 0 is a full pass${timer.of === 'racer' ? ', empty takes yours back' : ''}.`
+        }
+        onChange={type}
+        onBlur={commit}
+      />
+    </Box>
   );
 };

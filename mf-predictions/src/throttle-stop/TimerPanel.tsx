@@ -55,7 +55,14 @@ const Solved = ({
           {formatRisk(risk)} under, 80 % between {formatEt(prediction.low80)} and{' '}
           {formatEt(prediction.high80)}
         </Typography>
-        <Button variant="outlined" disabled={timer === current} onClick={() => onChoose(timer)}>
+        <Button
+          variant="outlined"
+          aria-disabled={timer === current}
+          onClick={() => {
+            if (timer !== current) onChoose(timer);
+          }}
+          sx={timer === current ? { opacity: 0.5, cursor: 'default' } : {}}
+        >
           Use {formatTimer(timer)}
         </Button>
       </Box>

@@ -42,6 +42,7 @@ describe('the timer for an index', () => {
         if (!called.ok) throw new Error(called.failure.message);
         const { solved, rungs } = solve(called.value.et, car);
         expect(Math.abs(solved.timer - asked)).toBeLessThan(0.0009);
+        expect(solved.timer).toBe(Number(solved.timer.toFixed(3)));
         expect(rungs).toHaveLength(5);
         for (const [at, rung] of rungs.entries()) {
           expect(rung.timer).toBeGreaterThanOrEqual(0);

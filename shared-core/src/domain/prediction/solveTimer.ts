@@ -83,7 +83,7 @@ export const solveTimer = (
   const exact = searchBetween(quickest, slowest, tryTimer);
   const shortest = Math.max(0, Math.round(exact * 100) - beside);
   return ok({
-    solved: rungAt(Math.round(exact / finest) * finest),
+    solved: rungAt(Math.round(exact * 1000) / 1000),
     rungs: Array.from({ length: 2 * beside + 1 }, (_, at) => rungAt((shortest + at) / 100)),
   });
 };
