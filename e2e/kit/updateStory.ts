@@ -3,7 +3,7 @@ import { randomOf } from './randomOf';
 import type { OwnSite } from './site';
 
 /** Number of stories, and the first one; each follows from its number alone. */
-const stories = Number(process.env['HOLESHOT_STORIES'] ?? 2);
+const stories = Number(process.env['HOLESHOT_STORIES'] ?? 1);
 const first = Number(process.env['HOLESHOT_FIRST_STORY'] ?? 1);
 
 /** Numbers of the stories to play. */
