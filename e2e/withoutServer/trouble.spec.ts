@@ -127,7 +127,6 @@ test('a storage that is cleared under the open app is said, and what was typed s
   await expect(dialog.getByText(/Reload this page, then save it again/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('On this device only')).toBeVisible();
-  await expect(passes(page).first()).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: '1/4 ET', exact: true })).toHaveValue('11.241');
   await dialog.getByRole('button', { name: 'Save pass' }).click();
   await expect(logged(page)).toBeVisible();
