@@ -87,14 +87,10 @@ export const WinOddsView = ({
                 label="Chance to win by dial"
                 head="Dial"
                 cost="Breakout"
-                usual="now"
-                rows={outcome.dial.choices.map((odds) => ({
-                  name: formatDial(odds.dial),
-                  win: odds.win,
-                  cost: odds.breakout,
-                  isBest: odds === outcome.dial.best,
-                  isUsual: odds === outcome.dial.usual,
-                }))}
+                usualWord="now"
+                choice={outcome.dial}
+                nameOf={({ dial }) => formatDial(dial)}
+                costOf={({ breakout }) => breakout}
               />
               <Typography sx={{ fontWeight: 600 }}>{aimSentence(outcome)}</Typography>
             </>
@@ -103,14 +99,10 @@ export const WinOddsView = ({
             label="Chance to win by R/T"
             head="Aimed R/T"
             cost="Red light"
-            usual={outcome.reactions === 'own' ? 'now' : 'typical'}
-            rows={outcome.aim.choices.map((odds) => ({
-              name: formatEt(odds.aim),
-              win: odds.win,
-              cost: odds.red,
-              isBest: odds === outcome.aim.best,
-              isUsual: odds === outcome.aim.usual,
-            }))}
+            usualWord={outcome.reactions === 'own' ? 'now' : 'typical'}
+            choice={outcome.aim}
+            nameOf={({ aim }) => formatEt(aim)}
+            costOf={({ red }) => red}
           />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             From 20,000 simulated races. Both cars run to the stripe
