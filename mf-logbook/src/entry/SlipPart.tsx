@@ -19,6 +19,10 @@ import { RoundField } from './RoundField';
 const inEvent = ['event_name', 'event_class', 'vehicleUid', 'locationUid', 'localTime'] as const;
 const dayInMs = 86_400_000;
 
+const inputsIn = (box: HTMLElement | null): HTMLInputElement[] => [
+  ...(box?.querySelectorAll<HTMLInputElement>('input') ?? []),
+];
+
 /** Returns the rounds that passes were on the race day of a moment. */
 const roundsOfDay = (passes: readonly LogEntry[], at: string, timezone: string): string[] => {
   const day = raceDay(at, timezone);
@@ -60,7 +64,7 @@ export const SlipPart = ({
 
   const box = useRef<HTMLDivElement>(null);
   const takeFocus = useEffectEvent(() => {
-    const inputs = [...(box.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+    const inputs = inputsIn(box.current);
     const empty = inputs.filter(({ value }) => value === '');
     const before = startedAfresh?.after;
     const lastNumbers: object = { ...last?.timeslip, ...last?.setup };
@@ -73,8 +77,7 @@ export const SlipPart = ({
     if (isBlank || startedAfresh !== undefined) takeFocus();
   }, [isBlank, startedAfresh]);
   useEffect(() => {
-    const inputs = [...(box.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
-    const input = inputs.find(({ name }) => name === first);
+    const input = inputsIn(box.current).find(({ name }) => name === first);
     input?.focus();
     // The corrected number replaces the one there.
     input?.select();
