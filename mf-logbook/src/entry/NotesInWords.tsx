@@ -11,7 +11,7 @@ export const NotesInWords = ({
 }: {
   control: Control<EntryDraft>;
   fields: readonly CustomField[];
-  /** What is set for the pass stands elsewhere. */
+  /** Another place of the form has the fields of throttle stop and delay. */
   isSetUp: boolean;
 }) => {
   const [notes, changes, custom] = useWatch({ control, name: ['notes', 'changes', 'custom'] });

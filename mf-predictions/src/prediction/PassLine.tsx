@@ -15,7 +15,7 @@ export const PassLine = ({
   /** Undefined until there is a prediction. */
   finish: Distance | undefined;
   lane: ChosenLane;
-  /** Of the throttle stop; undefined for a car without one. */
+  /** Timer of the throttle stop; undefined for a car without one. */
   timer: Seconds | undefined;
 }) => (
   <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -4,7 +4,7 @@ import { seeded } from '../statistics/seeded';
 import { seconds, type Seconds } from '../units/units';
 import { quantileAt, type Spread } from './spread';
 
-/** What a racer runs and how they leave. */
+/** Racer with the times that they run and leave in. */
 interface Racer {
   /** Seconds after a perfect 0; negative is red. */
   reaction: Spread;

@@ -79,7 +79,7 @@ export const raceAhead = (
     vehicleUid: string;
     /** Breakout risk (a share of 1) at which the racer dials. */
     usualRisk: number;
-    /** That both cars run for; undefined in a race by dials. */
+    /** Index that both cars run for; undefined in a race by dials. */
     index?: Seconds | undefined;
     /** Name in the book of opponents; a typical one where absent. */
     opponent?: string | undefined;
