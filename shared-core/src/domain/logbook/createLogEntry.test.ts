@@ -102,6 +102,18 @@ describe('saving a pass', () => {
     expect(prediction.et_1320! - created().prediction.et_1320!).toBeCloseTo(0.5, 0);
   });
 
+  test('predicts a pass without a timer for that of the last pass', () => {
+    const earlier = streetCarPasses.map((pass, index) => ({
+      ...pass,
+      setup: { throttle_stop: seconds(index % 2 === 0 ? 0.4 : 0.9) },
+    }));
+    const { throttle_stop } = earlier.at(-1)!.setup;
+    const { prediction } = created({}, earlier);
+    expect(prediction).toEqual(created({ setup: { throttle_stop } }, earlier).prediction);
+    const other = seconds(1.3 - throttle_stop);
+    expect(prediction).not.toEqual(created({ setup: { throttle_stop: other } }, earlier).prediction);
+  });
+
   test('leaves out unknown values, without undefined fields', () => {
     const timeslip = { ...draft.timeslip };
     for (const key of ['dialin_et', 'et_330', 'mph_660', 'mph_1000', 'mph_1320'] as const)

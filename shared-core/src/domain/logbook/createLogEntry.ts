@@ -10,6 +10,7 @@ import type { Engine } from '../prediction/engine/engine';
 import { learnOver } from '../prediction/learnOver';
 import { passesToLearn } from '../prediction/passesToLearn';
 import { predict } from '../prediction/predict';
+import { supposedTimer } from '../prediction/supposedTimer';
 import { passFailures } from '../plain/failures';
 import { failedAs, type Result } from '../plain/result';
 import { checkSlip } from '../pass/checkSlip';
@@ -52,7 +53,8 @@ const predictions = (
         observation,
         now,
         lane,
-        throttleStop: setup?.throttle_stop,
+        // As on the screens before the pass.
+        throttleStop: setup?.throttle_stop ?? supposedTimer(engine, undefined)?.timer,
       });
       return prediction.ok ? [[`et_${engine.finish}`, prediction.value.et]] : [];
     }),
