@@ -281,6 +281,7 @@ export type { Engine, PassDoubt } from './domain/prediction/engine/engine';
 
 // domain/race
 export { foulsOf, type Foul } from './domain/race/fouls';
+export { marginParts } from './domain/race/marginParts';
 export { nextRound } from './domain/race/nextRound';
 export { opponentBook, type OpponentRecord } from './domain/race/opponentBook';
 export { passFouls } from './domain/race/passFouls';

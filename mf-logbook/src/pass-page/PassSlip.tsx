@@ -1,4 +1,4 @@
-import { formatDifference, type LogEntry, type SlipField } from '@holeshot/shared-core';
+import { formatDifference, marginParts, type LogEntry, type SlipField } from '@holeshot/shared-core';
 import { Panel } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,6 +7,18 @@ import { slipHeads, slipLines } from './slipLines';
 import { slipOfTrack } from '../typed/slipOfTrack';
 
 const figure = (text: string): string => (text === '' ? '–' : text);
+
+const partsOf = (entry: LogEntry): string => {
+  const parts = marginParts(entry);
+  if (parts === undefined) return '';
+  const { light, dial, run } = parts;
+  const words = [
+    `light ${formatDifference(light)}`,
+    ...(dial === undefined ? [] : [`dial ${formatDifference(dial)}`]),
+    `run ${formatDifference(run)}`,
+  ];
+  return `: ${words.join(', ')}`;
+};
 
 const style = {
   width: '100%',
@@ -79,7 +91,7 @@ export const PassSlip = ({
       </Box>
       {derived.margin !== undefined && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          Margin at the stripe {formatDifference(derived.margin)} s
+          Margin at the stripe {formatDifference(derived.margin)} s{partsOf(entry)}
         </Typography>
       )}
     </Panel>
