@@ -15,11 +15,11 @@ test('a remote whose entry is missing takes down its own place only, and Retry b
   await signInSomeone(tab);
   await tab.open('/vehicles');
   const failed = tab.find('main').text(/^Vehicles is not available right now/);
-  await failed.seen(30_000);
+  await failed.seen();
   await tab.find('link', 'Log Book').click();
   await tab.find('heading', 'Log Book').seen();
   await tab.back();
-  await failed.seen(30_000);
+  await failed.seen();
   device.answer(entry, undefined);
   await tab.find('button', 'Retry').click();
   await tab.find('heading', 'Vehicles').seen();

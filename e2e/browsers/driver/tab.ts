@@ -159,7 +159,7 @@ export const openTab = async (
     const deeper = (step: Step, name: string) =>
       partsAt([...steps, step], `${called}${called && ', '}${name}`);
     const count = async () => (await find(steps)).length;
-    const lookUntil = async (holds: (count: number) => boolean, otherwise: string, milliseconds = 30_000) => {
+    const lookUntil = async (holds: (count: number) => boolean, otherwise: string, milliseconds = 60_000) => {
       const end = Date.now() + milliseconds;
       for (;;) {
         // While a page is exchanged for another there is nothing to look at.
