@@ -260,6 +260,7 @@ export { doubtPass } from './domain/prediction/doubtPass';
 export { etAhead, type EtAhead } from './domain/prediction/etAhead';
 export { finishAsked } from './domain/prediction/finishAsked';
 export { isIndexClass, knownIndex } from './domain/prediction/knownIndex';
+export { laneDifference, type LaneDifference } from './domain/prediction/laneDifference';
 export { learnOver } from './domain/prediction/learnOver';
 export { newestPasses } from './domain/prediction/newestPasses';
 export { passesToLearn } from './domain/prediction/passesToLearn';

@@ -56,7 +56,7 @@ const Side = memo(
     return (
       <>
         <NextHoursPanel key={`${vehicle.uid} ${location.uid}`} place={place} next={next} ports={ports} />
-        <WhyPanel vehicle={vehicle} next={next} dialogs={ports.dialogs} />
+        <WhyPanel vehicle={vehicle} location={location} next={next} dialogs={ports.dialogs} />
         <AirPanel location={location} next={next} dialogs={ports.dialogs} />
         <AirLikeLink place={place} air={next.air} entries={entries} navigation={ports.navigation} />
         {chosen !== undefined && (

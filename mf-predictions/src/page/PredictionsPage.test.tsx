@@ -14,6 +14,7 @@ import {
   seconds,
   unknown,
   type FailureCode,
+  type Lane,
   type LatestObservation,
   type Loadable,
   type Location,
@@ -428,6 +429,21 @@ describe('the prediction', () => {
     cleanup();
     show(seeded());
     expect(screen.queryByText(/throttle stop|full throttle/i)).toBeNull();
+  });
+
+  test('says what was seen of the lanes, once the car ran in both', () => {
+    const inLanes = (lanes: readonly Lane[]) =>
+      novaPasses.map((pass, n) => ({
+        ...pass,
+        timeslip: { ...pass.timeslip, lane: lanes[n % lanes.length] ?? 'Left' },
+      }));
+    show(seeded({ entries: inLanes(['Left', 'Right']) }));
+    expect(
+      screen.getByText(/^No difference seen between the lanes here, in \d+ left and \d+ right/),
+    ).toBeVisible();
+    cleanup();
+    show(seeded({ entries: inLanes(['Left']) }));
+    expect(screen.queryByText(/difference seen|quicker here/)).toBeNull();
   });
 
   test('leads to its car', async () => {

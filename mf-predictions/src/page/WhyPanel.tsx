@@ -3,7 +3,9 @@ import {
   formatDifference,
   formatEt,
   formatPasses,
+  laneDifference,
   type DialogsPort,
+  type Location,
   type Part,
   type Prediction,
   type Vehicle,
@@ -15,6 +17,7 @@ import Typography from '@mui/material/Typography';
 import { FoldPanel } from '../fold/FoldPanel';
 import { fewPasses } from '../prediction/fewPasses';
 import type { PredictedPass } from '../prediction/nextPass';
+import { laneWords } from './laneWords';
 
 const parts: [Part, string][] = [
   ['air', 'Air'],
@@ -50,16 +53,19 @@ const passesBehind = (count: number): string =>
 /** Explains a prediction: the last pass, what changed since, and what each part adds. */
 export const WhyPanel = ({
   vehicle,
-  next: { prediction, basis, lane },
+  location,
+  next: { prediction, basis, lane, engine },
   dialogs,
 }: {
   vehicle: Vehicle;
+  location: Location;
   next: PredictedPass;
   dialogs: DialogsPort;
 }) => {
   const { passesUsed } = prediction;
   const when =
     basis === undefined ? '' : ` of ${formatDateTime(basis.log_entry_datetime, basis.location.timezone)}`;
+  const lanes = laneDifference(engine, location.uid);
   const learns = vehicle.ddpe_tune.apply_learned_corrections;
   return (
     <FoldPanel title="Where it comes from" figure={sinceLast(prediction)}>
@@ -96,6 +102,7 @@ export const WhyPanel = ({
             ))}
         </FigureList>
       </Box>
+      {learns && lanes !== undefined && <Typography sx={{ mt: 1 }}>{laneWords(lanes)}</Typography>}
       <Button variant="text" onClick={() => void dialogs.open('vehicle', { vehicleUid: vehicle.uid })}>
         {`Open ${vehicle.name}`}
       </Button>

@@ -44,7 +44,13 @@ const unknownWind = 5;
 /** How far a timer that was not noted may be from the usual one, in s, and the share of the newest in that. */
 const unknownStop = 0.2;
 const newestStop = 0.2;
-const laneSides: Partial<Record<Lane, number>> = { Left: 0.5, 'Lane 1': 0.5, Right: -0.5, 'Lane 2': -0.5 };
+/** Side of each lane, so that left and right lie 1 apart. */
+export const laneSides: Partial<Record<Lane, number>> = {
+  Left: 0.5,
+  'Lane 1': 0.5,
+  Right: -0.5,
+  'Lane 2': -0.5,
+};
 /** Shares of air and wind that the next pass of a day takes over: reports are noisier than the air. */
 const passedOnAir = 0.3;
 const passedOnWind = 0.55;

@@ -1,0 +1,58 @@
+import type { Lane, LogEntry } from '../entities/LogEntry';
+import { seconds } from '../units/units';
+import { streetCar, streetCarPasses } from '../../testing/fixtures/streetCar';
+import { laneDifference } from './laneDifference';
+import { learnOver } from './learnOver';
+
+const [first] = streetCarPasses as [LogEntry];
+const track = first.location.uid;
+const wobbles = [0, 0.012, -0.009, 0.006, -0.011, 0.003];
+
+/** Passes in the same air, whose 60 ft are this much slower in the right lane. */
+const season = (count: number, slowerRight: number, laneOf: (n: number) => Lane): LogEntry[] =>
+  Array.from({ length: count }, (_, n): LogEntry => {
+    const at = new Date(Date.UTC(2026, 5, 1 + Math.floor(n / 6), 15 + (n % 6))).toISOString();
+    const lane = laneOf(n);
+    const launch = 1.5 + (wobbles[n % wobbles.length] ?? 0) / 4 + (lane === 'Right' ? slowerRight : 0);
+    return {
+      ...first,
+      log_entry_uid: `p${n}`,
+      log_entry_datetime: at,
+      weather: { ...first.weather!, datetime: at },
+      timeslip: {
+        ...{ datetime: at, lane, result: 'Time Only', quality: 'All Out' },
+        et_60: seconds(launch),
+        et_1320: seconds(10 + (launch - 1.5) * 1.5),
+      },
+    };
+  });
+
+const differenceAfter = (passes: LogEntry[], at = track) =>
+  laneDifference(learnOver([1320], { vehicle: streetCar, location: first.location }, passes)[0]!, at);
+
+const inTurn = (n: number): Lane => ((n + Math.floor(n / 6)) % 2 === 0 ? 'Left' : 'Right');
+
+describe('the difference between the lanes of a track', () => {
+  test('is learned from passes in both, either way', () => {
+    const right = differenceAfter(season(48, 0.02, inTurn))!;
+    expect(right).toMatchObject({ quicker: 'Left', passes: { Left: 24, Right: 24 } });
+    expect(right.chance).toBeGreaterThan(0.9);
+    expect(right.et).toBeGreaterThan(0.005);
+    const left = differenceAfter(season(48, -0.02, inTurn))!;
+    expect(left.quicker).toBe('Right');
+    expect(left.chance).toBeGreaterThan(0.9);
+  });
+
+  test('is as likely as not where the lanes are the same', () => {
+    const same = differenceAfter(season(48, 0, inTurn))!;
+    expect(same.chance).toBeLessThan(0.8);
+    expect(same.et).toBeLessThan(0.004);
+  });
+
+  test('is none at another track, in one lane, and in lanes that have no side', () => {
+    expect(differenceAfter(season(12, 0.02, inTurn), 'elsewhere')).toBeUndefined();
+    expect(differenceAfter(season(12, 0.02, () => 'Left'))).toBeUndefined();
+    expect(differenceAfter(season(12, 0.02, () => 'Lane 3'))).toBeUndefined();
+    expect(differenceAfter([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { seconds, type Seconds } from '../units/units';
+import { outlook, rowOf } from './engine/bank';
+import { runFactors } from './engine/carModel';
+import { laneSides } from './engine/conditions';
+import type { Engine } from './engine/engine';
+import { normalShareBelow } from './normal';
+
+/** Learned difference between the lanes of a track, with the passes of each that it was learned from. */
+export interface LaneDifference {
+  /** How much quicker a pass in the quicker lane is. */
+  et: Seconds;
+  quicker: 'Left' | 'Right';
+  /** Chance that this lane is the quicker one, 0.5 to 1. */
+  chance: number;
+  passes: Record<'Left' | 'Right', number>;
+}
+
+/** Returns the difference between the lanes of a track; undefined until the car has run in both of them. */
+export const laneDifference = (engine: Engine, track: string): LaneDifference | undefined => {
+  const { bank, learned } = engine;
+  const before = bank?.before;
+  const sides = learned
+    .filter(({ location }) => location.uid === track)
+    .map(({ timeslip: { lane } }) => laneSides[lane] ?? 0);
+  const passes = {
+    Left: sides.filter((side) => side > 0).length,
+    Right: sides.filter((side) => side < 0).length,
+  };
+  const isKnown = bank?.tracks.some(({ uid }) => uid === track) ?? false;
+  if (bank === undefined || before === undefined || !isKnown || passes.Left * passes.Right === 0) {
+    return undefined;
+  }
+  const there = { ...bank, before: { ...before, track } };
+  const { laneLaunch = 0 } = runFactors({ ...before, lane: 1 }, bank.form);
+  const { mean, variance } = outlook(there, rowOf(there, { laneLaunch }), () => 0);
+  return {
+    et: seconds(Math.abs(mean) * bank.form.et),
+    quicker: mean > 0 ? 'Right' : 'Left',
+    chance: normalShareBelow(Math.abs(mean) / Math.sqrt(variance)),
+    passes,
+  };
+};
