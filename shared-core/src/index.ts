@@ -17,6 +17,7 @@ export { callFailure, type CallReason } from './domain/auth/callFailure';
 // domain/backtest
 export { carHistories } from './domain/backtest/carHistories';
 export { doubtedApart } from './domain/backtest/doubtedApart';
+export { promisedBreakouts, type PromisedBreakouts } from './domain/backtest/promisedBreakouts';
 export { recentAccuracy, type Accuracy } from './domain/backtest/recentAccuracy';
 export { summariseWalk, type WalkSummary } from './domain/backtest/summariseWalk';
 export { walkForward, walkSteps, type WalkedPass } from './domain/backtest/walkForward';
@@ -282,6 +283,7 @@ export type { Engine, PassDoubt } from './domain/prediction/engine/engine';
 
 // domain/race
 export { foulsOf, type Foul } from './domain/race/fouls';
+export { lostRounds, type LossReason } from './domain/race/lostRounds';
 export { marginParts } from './domain/race/marginParts';
 export { nextRound } from './domain/race/nextRound';
 export { opponentBook, type OpponentRecord } from './domain/race/opponentBook';

@@ -5,6 +5,7 @@ import {
   formatMph,
   formatPasses,
   formatWhole,
+  lostRounds,
   passPath,
   type DistanceSummary,
   type LogEntry,
@@ -17,6 +18,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { carsOf } from '../filter/carsOf';
+import { lossWords } from './lossWords';
 
 const nothing = '–';
 
@@ -75,6 +77,7 @@ export const SeasonFigures = ({ entries }: { entries: readonly LogEntry[] }) => 
     );
     return { ...all, bests };
   }, [entries]);
+  const lost = useMemo(() => lossWords(lostRounds(entries)), [entries]);
   return (
     <Stack spacing={2}>
       <FigureList>
@@ -83,6 +86,7 @@ export const SeasonFigures = ({ entries }: { entries: readonly LogEntry[] }) => 
         <Figure label="R/T average" value={formatEt(reaction)} />
         {redLights > 0 && <Figure label="Red lights" value={redLights} />}
       </FigureList>
+      {lost !== '' && <Typography variant="body2">{lost}</Typography>}
       {bests.map(({ car, summary }, index) => (
         <OverDistance key={index} car={car} summary={summary} />
       ))}

@@ -1,0 +1,41 @@
+import type { LogEntry } from '../entities/LogEntry';
+import { marginParts, type MarginParts } from './marginParts';
+import { passFouls } from './passFouls';
+import { passOutcome } from './passOutcome';
+
+/** What a round was lost by: a foul, or the part of the margin that cost most. */
+export type LossReason = 'red light' | 'breakout' | keyof MarginParts | 'unknown';
+
+type Round = Pick<LogEntry, 'timeslip' | 'derived' | 'event'>;
+
+const worstPart = (round: Round): LossReason => {
+  const { light, dial, run } = marginParts(round) ?? {};
+  const parts: [LossReason, number][] = [
+    ['light', light ?? 0],
+    ['dial', dial ?? 0],
+    ['run', run ?? 0],
+  ];
+  const [part, cost] = parts.reduce((worst, each) => (each[1] < worst[1] ? each : worst));
+  return cost < 0 ? part : 'unknown';
+};
+
+const lostBy = (round: Round): LossReason => {
+  const [foul] = passFouls(round);
+  const outcome = round.event && passOutcome(round.timeslip, round.derived, round.event);
+  if (outcome?.ok !== true) return foul?.kind ?? 'unknown';
+  const { winner, reason } = outcome.value;
+  // The numbers say otherwise than the slip.
+  if (winner === 'one') return 'unknown';
+  return reason === 'red light' || reason === 'breakout' ? reason : worstPart(round);
+};
+
+/** Counts the lost rounds by what they were lost by. */
+export const lostRounds = (entries: readonly Round[]): Map<LossReason, number> => {
+  const counts = new Map<LossReason, number>();
+  for (const round of entries) {
+    if (round.timeslip.result !== 'Loss') continue;
+    const reason = lostBy(round);
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return counts;
+};
