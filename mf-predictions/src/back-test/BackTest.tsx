@@ -1,5 +1,6 @@
 import {
   doubtedApart,
+  promisedBreakouts,
   summariseWalk,
   type Distance,
   type LogEntry,
@@ -11,6 +12,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { breakoutWords } from './breakoutWords';
 import { DoubtedPasses } from './DoubtedPasses';
 import { useWalk } from './useWalk';
 import { WalkResult } from './WalkResult';
@@ -30,8 +32,10 @@ export const BackTest = ({
   const { walk, stop, start } = useWalk(vehicle, passes, finish, ports.clock);
   if (walk.state === 'done') {
     const { counted, doubted } = doubtedApart(walk.walked);
+    const breakouts = promisedBreakouts(counted, passes);
     return (
       <WalkResult rows={summariseWalk(counted)}>
+        {breakouts !== undefined && <Typography sx={{ mt: 1 }}>{breakoutWords(breakouts)}</Typography>}
         <DoubtedPasses doubted={doubted} passes={passes} />
       </WalkResult>
     );

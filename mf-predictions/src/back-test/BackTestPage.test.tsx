@@ -39,6 +39,20 @@ describe('the back-test', () => {
     expect(document.body).not.toHaveTextContent('NaN');
   });
 
+  test('sets the passes under their dials beside those that the calls promised', async () => {
+    const dialed = (dial: number | undefined) =>
+      seasons(5).map((pass) => {
+        const { dialin_et: _, ...timeslip } = pass.timeslip;
+        return { ...pass, timeslip: { ...timeslip, ...(dial && { dialin_et: seconds(dial) }) } };
+      });
+    const { unmount } = show(5, dialed(11.24));
+    expect(await screen.findByText(/^\d+ of \d+ all-out passes ran under their dial/)).toBeVisible();
+    unmount();
+    show(5, dialed(undefined));
+    expect(await screen.findByRole('img')).toBeVisible();
+    expect(screen.queryByText(/under their dial/)).toBeNull();
+  });
+
   test('leaves out passes that look lifted, and leads to them, newest first', async () => {
     const { unmount } = show(5);
     const bars = async () => (await screen.findByRole('img')).getAttribute('aria-label');

@@ -33,6 +33,10 @@ const z80 = 1.2816;
 /** Number of passes before the first call. */
 const fewest = 2;
 
+/** Returns the standard deviation (s) that a call claimed. */
+export const walkedSd = ({ low80, high80 }: Pick<WalkedPass, 'low80' | 'high80'>): number =>
+  (high80 - low80) / (2 * z80);
+
 const dayOf = (pass: LogEntry): string =>
   `${wallClock(pass.log_entry_datetime, pass.location.timezone)?.toISOString().slice(0, -14)} ${pass.location.uid}`;
 
