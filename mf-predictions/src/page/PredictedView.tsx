@@ -16,6 +16,7 @@ import type { ChosenPlace } from '../choice/choosePlace';
 import type { PredictedPass } from '../prediction/nextPass';
 import { useHeldDial } from '../dial/useHeldDial';
 import { TimerPanel } from '../throttle-stop/TimerPanel';
+import { useIndex } from '../throttle-stop/useIndex';
 import { TunePanel } from '../tune/TunePanel';
 import { WhatIfPanel } from '../what-if/WhatIfPanel';
 import { WinPanel } from '../win/WinPanel';
@@ -123,6 +124,7 @@ export const PredictedView = ({
     (selectedPredictionCardView: CardView) => settings.update({ selectedPredictionCardView }),
     [settings],
   );
+  const carIndex = useIndex(explained.place.vehicle.uid, explained.next.engine, drafts);
   const shorter = useOtherDistances(explained.place, explained.next, explained.entries, clock);
   return (
     <PredictionColumns
@@ -144,7 +146,7 @@ export const PredictedView = ({
             keep={keep}
           />
           {explained.next.timer !== undefined && (
-            <Timer place={explained.place} next={explained.next} drafts={drafts} onChoose={onTimer} />
+            <Timer place={explained.place} next={explained.next} carIndex={carIndex} onChoose={onTimer} />
           )}
           <WhatIf
             place={explained.place}
@@ -155,6 +157,7 @@ export const PredictedView = ({
           <WinPanel
             vehicleUid={explained.place.vehicle.uid}
             next={explained.next}
+            index={carIndex.index}
             entries={explained.entries}
             heldDial={heldDial}
             clock={clock}

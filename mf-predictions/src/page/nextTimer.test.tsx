@@ -165,10 +165,12 @@ describe('the timer for an index', () => {
     expect(card().getByText(formatEt(11.9))).toBeVisible();
   });
 
-  test('is solved for a typed index, which is there at the next start', () => {
+  test('is solved for a typed index, which both cars race for and which is there at the next start', async () => {
     const platform = show();
     fireEvent.change(index(), { target: { value: '12.1' } });
     expect(panel().getByText(/^Timer for 12\.10 now:/)).toBeVisible();
+    const win = within(screen.getByRole('region', { name: 'Win' }));
+    expect(await win.findByText(/to the stripe, for 12\.10\./, {}, { timeout: 20_000 })).toBeVisible();
     cleanup();
     show(platform);
     expect(index()).toHaveValue('12.1');

@@ -1,30 +1,17 @@
-import {
-  formatDial,
-  formatEt,
-  knownIndex,
-  parseNumber,
-  recordOf,
-  seconds,
-  solveTimer,
-  type DraftsPort,
-  type Result,
-  type SolvedTimer,
-} from '@holeshot/shared-core';
+import { formatDial, formatEt, solveTimer, type Result, type SolvedTimer } from '@holeshot/shared-core';
 import { NumberField } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ChosenPlace } from '../choice/choosePlace';
 import { formatTimer } from '../choice/timerInWords';
 import { formatRisk } from '../dial/formatRisk';
 import { RiskRungs } from '../dial/RiskRungs';
 import { FoldPanel } from '../fold/FoldPanel';
 import type { PredictedPass } from '../prediction/nextPass';
-
-/** Remembers on this device the index that the racer typed for each car, as text. */
-const key = 'indexes';
+import type { CarIndex } from './useIndex';
 
 const Solved = ({
   index,
@@ -83,30 +70,21 @@ const Solved = ({
 
 /** Panel that solves the timer of the throttle stop for an index, by what the car's passes have taught. */
 export const TimerPanel = ({
-  place: { vehicle, location },
+  place: { location },
   next: { engine, air, airSpread, lane, timer },
-  drafts,
+  carIndex: { text, index, isTyped, type },
   onChoose,
 }: {
-  place: ChosenPlace;
+  place: Pick<ChosenPlace, 'location'>;
   next: Pick<PredictedPass, 'engine' | 'air' | 'airSpread' | 'lane' | 'timer'>;
-  drafts: DraftsPort;
+  carIndex: CarIndex;
   /** Chooses the timer (s) of the next pass. */
   onChoose: (timer: number) => void;
 }) => {
-  const known = useMemo(() => knownIndex(engine), [engine]);
-  const [typed, setTyped] = useState(() => recordOf(drafts.read(key))[vehicle.uid]);
-  const text = typeof typed === 'string' ? typed : known === undefined ? '' : formatDial(known);
-  const index = parseNumber(text);
   const solved = useMemo((): Result<SolvedTimer> | undefined => {
     const next = { location, observation: air, airSpread, lane };
-    return index === undefined ? undefined : solveTimer(engine, next, seconds(index));
+    return index === undefined ? undefined : solveTimer(engine, next, index);
   }, [engine, location, air, airSpread, lane, index]);
-  const type = (next: string): void => {
-    setTyped(next);
-    const { [vehicle.uid]: _, ...others } = recordOf(drafts.read(key));
-    drafts.write(key, next.trim() === '' ? others : { ...others, [vehicle.uid]: next });
-  };
   return (
     <FoldPanel
       title="Throttle stop"
@@ -127,11 +105,7 @@ export const TimerPanel = ({
           unit="s"
           value={text}
           error={text.trim() !== '' && index === undefined ? 'This is not a number.' : undefined}
-          hint={
-            typeof typed !== 'string' && known !== undefined
-              ? 'From your last pass with the stop'
-              : 'The ET to run'
-          }
+          hint={!isTyped && index !== undefined ? 'From your last pass with the stop' : 'The ET to run'}
           onChange={type}
         />
       </Stack>

@@ -1,4 +1,5 @@
 import {
+  knownIndex,
   learnOver,
   observationAtTrack,
   passesToLearn,
@@ -65,7 +66,8 @@ const panel = ({
 } = {}) => (
   <WinPanel
     vehicleUid={nova.uid}
-    next={{ prediction: { ...prediction, et: seconds(et) }, engine: engineOf(learned), timer }}
+    next={{ prediction: { ...prediction, et: seconds(et) }, timer }}
+    index={knownIndex(engineOf(learned))}
     entries={entries}
     heldDial={{ held, hold: () => undefined, usualRisk: 0.2 }}
     clock={clock}

@@ -1,10 +1,4 @@
-import {
-  knownIndex,
-  type ClockPort,
-  type LogEntry,
-  type Prediction,
-  type Seconds,
-} from '@holeshot/shared-core';
+import type { ClockPort, LogEntry, Prediction, Seconds } from '@holeshot/shared-core';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
@@ -43,13 +37,16 @@ const WinOddsView = lazy(() =>
 export const WinPanel = memo(
   ({
     vehicleUid,
-    next: { prediction, engine, timer },
+    next: { prediction, timer },
+    index,
     entries,
     heldDial,
     clock,
   }: {
     vehicleUid: string;
-    next: Pick<PredictedPass, 'prediction' | 'engine' | 'timer'>;
+    next: Pick<PredictedPass, 'prediction' | 'timer'>;
+    /** ET that both cars run for; undefined in bracket racing. */
+    index: Seconds | undefined;
     /** Passes of all cars, newest first. */
     entries: readonly LogEntry[];
     heldDial: HeldDial;
@@ -57,9 +54,8 @@ export const WinPanel = memo(
   }) => {
     const chosen = useChosenDial(prediction, heldDial);
     const [opponent, setOpponent] = useState('');
-    const known = useMemo(() => knownIndex(engine), [engine]);
-    const isIndex = known !== undefined || timer !== undefined;
-    const dial = known ?? chosen.dial;
+    const isIndex = index !== undefined || timer !== undefined;
+    const dial = index !== undefined && index > 0 ? index : chosen.dial;
     const { et, sd } = prediction;
     const { usualRisk } = heldDial;
     const race = useMemo(
