@@ -31,7 +31,7 @@ describe('the page of a pass', () => {
     expect(figuresOf('Result').slice(0, 3)).toEqual(['Call 11.235', 'Run 11.241', 'Miss +0.006']);
     expect(rowsOf('Slip')).toContain('1/8 ET7.148–');
     expect(screen.getByRole('region', { name: 'Slip' })).toHaveTextContent(
-      /Margin at the stripe −0\.012 s: light \+0\.016, dial −0\.085, run \+0\.056$/,
+      /Margin at the stripe −0\.012 s: light \+0\.016, run −0\.091, opponent \+0\.063$/,
     );
     expect(figuresOf('Air')).toContain('Air °F 87.1');
   });

@@ -2,6 +2,7 @@ import { fullPass } from '../../testing/fixtures/fullPass';
 import { seconds } from '../units/units';
 import { lostRounds } from './lostRounds';
 
+/** One who runs 0.010 over the dial. */
 const opponent = { opponent_dial: 11, opponent_reaction: 0.02, opponent_et: 11.01 };
 
 /** A round with a dial of 11.20; without an opponent where there are no figures of one. */
@@ -45,6 +46,8 @@ test.each([
   ['light', round({ reaction: 0.09, et: 11.21 })],
   ['dial', round({ reaction: 0.02, et: 11.3, call: 11.29 })],
   ['run', round({ reaction: 0.02, et: 11.3, call: 11.2 })],
+  ['run', round({ reaction: 0.065, et: 11.26, call: 11.2 })],
+  ['run', { ...round({ reaction: 0.02, et: 11.3, call: 11.29 }), setup: { throttle_stop: seconds(1) } }],
   ['unknown', round({ reaction: 0.05, et: 11.21 }, {})],
   ['unknown', round({ reaction: 0.001, et: 11.2 })],
 ])('a round lost by: %s', (reason, lost) => {

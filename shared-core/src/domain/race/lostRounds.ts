@@ -3,10 +3,10 @@ import { marginParts, type MarginParts } from './marginParts';
 import { passFouls } from './passFouls';
 import { passOutcome } from './passOutcome';
 
-/** What a round was lost by: a foul, or the part of the margin that cost most. */
-export type LossReason = 'red light' | 'breakout' | keyof MarginParts | 'unknown';
+/** What a round was lost by: a foul, or the racer's part of the margin that cost most. */
+export type LossReason = 'red light' | 'breakout' | Exclude<keyof MarginParts, 'opponent'> | 'unknown';
 
-type Round = Pick<LogEntry, 'timeslip' | 'derived' | 'event'>;
+type Round = Pick<LogEntry, 'timeslip' | 'derived' | 'setup' | 'event'>;
 
 const worstPart = (round: Round): LossReason => {
   const { light, dial, run } = marginParts(round) ?? {};
