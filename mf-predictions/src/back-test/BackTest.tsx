@@ -32,7 +32,7 @@ export const BackTest = ({
   const { walk, stop, start } = useWalk(vehicle, passes, finish, ports.clock);
   if (walk.state === 'done') {
     const { counted, doubted } = doubtedApart(walk.walked);
-    const breakouts = promisedBreakouts(counted, passes);
+    const breakouts = promisedBreakouts(counted, passes, finish);
     return (
       <WalkResult rows={summariseWalk(counted)}>
         {breakouts !== undefined && <Typography sx={{ mt: 1 }}>{breakoutWords(breakouts)}</Typography>}

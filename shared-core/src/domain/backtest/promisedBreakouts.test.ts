@@ -33,6 +33,7 @@ describe('the breakouts that were promised', () => {
     const result = promisedBreakouts(
       walked,
       uids.map((uid) => dialed(uid, 10.95)),
+      1320,
     )!;
     expect(result).toMatchObject({ passes: 20, happened: 2, low: 0, high: 7 });
     expect(result.promised).toBeCloseTo(3.17, 1);
@@ -41,7 +42,18 @@ describe('the breakouts that were promised', () => {
   test('count no pass that was lifted, has no dial, or ran just the dial', () => {
     const walked = uids.map((uid, n) => ({ ...called(uid, 10.95), all_out: n !== 0 }));
     const passes = uids.map((uid, n) => dialed(uid, n === 1 ? undefined : 10.95));
-    expect(promisedBreakouts(walked, passes)).toMatchObject({ passes: 18, happened: 0 });
+    expect(promisedBreakouts(walked, passes, 1320)).toMatchObject({ passes: 18, happened: 0 });
+  });
+
+  test('are none over another distance than that of the dials', () => {
+    const walked = uids.map((uid) => ({ ...called(uid, 7.1), predicted: 7.1, low80: 7.05, high80: 7.15 }));
+    expect(
+      promisedBreakouts(
+        walked,
+        uids.map((uid) => dialed(uid, 10.95)),
+        660,
+      ),
+    ).toBeUndefined();
   });
 
   test('are none for fewer than ten passes with a dial', () => {
@@ -50,9 +62,10 @@ describe('the breakouts that were promised', () => {
       promisedBreakouts(
         few.map((uid) => called(uid, 11)),
         few.map((uid) => dialed(uid, 10.95)),
+        1320,
       ),
     ).toBeUndefined();
-    expect(promisedBreakouts([], [])).toBeUndefined();
+    expect(promisedBreakouts([], [], 1320)).toBeUndefined();
   });
 
   test('happen as often as promised over two seasons of a car', () => {
@@ -65,7 +78,7 @@ describe('the breakouts that were promised', () => {
       ...pass,
       timeslip: { ...pass.timeslip, dialin_et: seconds(dials.get(pass.log_entry_uid) ?? 12) },
     }));
-    const result = promisedBreakouts(walked, passes)!;
+    const result = promisedBreakouts(walked, passes, 1320)!;
     expect(result.promised).toBeCloseTo(risk * result.passes, 6);
     expect(result.happened).toBeGreaterThanOrEqual(result.low);
     expect(result.happened).toBeLessThanOrEqual(result.high);

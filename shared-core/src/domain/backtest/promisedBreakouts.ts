@@ -1,4 +1,6 @@
+import type { Distance } from '../entities/Distance';
 import type { LogEntry } from '../entities/LogEntry';
+import { finishOf } from '../pass/finishOf';
 import { breakoutRisk } from '../prediction/breakoutRisk';
 import { breakout } from '../race/fouls';
 import { seconds } from '../units/units';
@@ -20,12 +22,18 @@ export interface PromisedBreakouts {
 const fewest = 10;
 const z95 = 1.96;
 
-/** Compares the promised breakouts with those that happened; undefined for few passes with a dial. */
+/** Compares the promised breakouts over a distance with those that happened; undefined for few passes with a dial. */
 export const promisedBreakouts = (
   walked: readonly WalkedPass[],
   passes: readonly LogEntry[],
+  finish: Distance,
 ): PromisedBreakouts | undefined => {
-  const dials = new Map(passes.map(({ log_entry_uid, timeslip }) => [log_entry_uid, timeslip.dialin_et]));
+  // A dial is one for the distance that the pass was raced over.
+  const dials = new Map(
+    passes
+      .filter(({ location, timeslip, vehicle }) => finishOf(location, timeslip, vehicle) === finish)
+      .map(({ log_entry_uid, timeslip }) => [log_entry_uid, timeslip.dialin_et]),
+  );
   const dialed = walked.flatMap((pass) => {
     const dial = dials.get(pass.log_entry_uid);
     return pass.all_out && dial !== undefined ? [{ ...pass, dial }] : [];
