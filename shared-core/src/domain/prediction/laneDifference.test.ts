@@ -37,7 +37,9 @@ describe('the difference between the lanes of a track', () => {
     const right = differenceAfter(season(48, 0.02, inTurn))!;
     expect(right).toMatchObject({ quicker: 'Left', passes: { Left: 24, Right: 24 } });
     expect(right.chance).toBeGreaterThan(0.9);
-    expect(right.et).toBeGreaterThan(0.005);
+    // Of 0.020 s at 60 ft the ET shows 0.030, and little of a difference was expected.
+    expect(right.et).toBeGreaterThan(0.02);
+    expect(right.et).toBeLessThan(0.03);
     const left = differenceAfter(season(48, -0.02, inTurn))!;
     expect(left.quicker).toBe('Right');
     expect(left.chance).toBeGreaterThan(0.9);
@@ -54,5 +56,12 @@ describe('the difference between the lanes of a track', () => {
     expect(differenceAfter(season(12, 0.02, () => 'Left'))).toBeUndefined();
     expect(differenceAfter(season(12, 0.02, () => 'Lane 3'))).toBeUndefined();
     expect(differenceAfter([])).toBeUndefined();
+  });
+
+  test('counts no pass that taught nothing', () => {
+    const withoutAir = season(12, 0.02, inTurn).map((pass) =>
+      pass.timeslip.lane === 'Right' ? { ...pass, weather: null } : pass,
+    );
+    expect(differenceAfter(withoutAir)).toBeUndefined();
   });
 });

@@ -7,8 +7,9 @@ import { normalShareBelow } from './normal';
 
 /** Learned difference between the lanes of a track, with the passes of each that it was learned from. */
 export interface LaneDifference {
-  /** How much quicker a pass in the quicker lane is. */
+  /** How much quicker a pass in the quicker lane is, and the standard deviation of that. */
   et: Seconds;
+  sd: Seconds;
   quicker: 'Left' | 'Right';
   /** Chance that this lane is the quicker one, 0.5 to 1. */
   chance: number;
@@ -17,10 +18,12 @@ export interface LaneDifference {
 
 /** Returns the difference between the lanes of a track; undefined until the car has run in both of them. */
 export const laneDifference = (engine: Engine, track: string): LaneDifference | undefined => {
-  const { bank, learned } = engine;
+  const { bank, learned, passes: counted } = engine;
   const before = bank?.before;
+  const weights = new Map(counted.map(({ log_entry_uid, weight }) => [log_entry_uid, weight]));
   const sides = learned
     .filter(({ location }) => location.uid === track)
+    .filter(({ log_entry_uid }) => (weights.get(log_entry_uid) ?? 0) > 0)
     .map(({ timeslip: { lane } }) => laneSides[lane] ?? 0);
   const passes = {
     Left: sides.filter((side) => side > 0).length,
@@ -35,6 +38,7 @@ export const laneDifference = (engine: Engine, track: string): LaneDifference | 
   const { mean, variance } = outlook(there, rowOf(there, { laneLaunch }), () => 0);
   return {
     et: seconds(Math.abs(mean) * bank.form.et),
+    sd: seconds(Math.sqrt(variance) * bank.form.et),
     quicker: mean > 0 ? 'Right' : 'Left',
     chance: normalShareBelow(Math.abs(mean) / Math.sqrt(variance)),
     passes,
