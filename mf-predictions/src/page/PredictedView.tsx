@@ -124,7 +124,7 @@ export const PredictedView = ({
     (selectedPredictionCardView: CardView) => settings.update({ selectedPredictionCardView }),
     [settings],
   );
-  const carIndex = useIndex(explained.place.vehicle.uid, explained.next.engine, drafts);
+  const carIndex = useIndex(explained.place.vehicle.uid, explained.next, drafts);
   const shorter = useOtherDistances(explained.place, explained.next, explained.entries, clock);
   return (
     <PredictionColumns
@@ -157,7 +157,7 @@ export const PredictedView = ({
           <WinPanel
             vehicleUid={explained.place.vehicle.uid}
             next={explained.next}
-            index={carIndex.index}
+            index={carIndex.raced}
             entries={explained.entries}
             heldDial={heldDial}
             clock={clock}

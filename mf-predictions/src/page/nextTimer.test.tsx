@@ -171,6 +171,12 @@ describe('the timer for an index', () => {
     expect(panel().getByText(/^Timer for 12\.10 now:/)).toBeVisible();
     const win = within(screen.getByRole('region', { name: 'Win' }));
     expect(await win.findByText(/to the stripe, for 12\.10\./, {}, { timeout: 20_000 })).toBeVisible();
+    for (const unsound of ['', '-9']) {
+      fireEvent.change(index(), { target: { value: unsound } });
+      expect(await win.findByText(/to the stripe, for 11\.90\./, {}, { timeout: 20_000 })).toBeVisible();
+      fireEvent.change(index(), { target: { value: '12.1' } });
+      expect(await win.findByText(/to the stripe, for 12\.10\./, {}, { timeout: 20_000 })).toBeVisible();
+    }
     cleanup();
     show(platform);
     expect(index()).toHaveValue('12.1');

@@ -55,7 +55,7 @@ export const WinPanel = memo(
     const chosen = useChosenDial(prediction, heldDial);
     const [opponent, setOpponent] = useState('');
     const isIndex = index !== undefined || timer !== undefined;
-    const dial = index !== undefined && index > 0 ? index : chosen.dial;
+    const dial = index ?? chosen.dial;
     const { et, sd } = prediction;
     const { usualRisk } = heldDial;
     const race = useMemo(
