@@ -15,7 +15,7 @@ const places = [
 /** The browser of the end-to-end tests: a named one, else Debian's where it may be installed, else any, else undefined. */
 export const findChromium = (log) => {
   const { HOLESHOT_CHROMIUM } = process.env;
-  if (HOLESHOT_CHROMIUM !== undefined) return HOLESHOT_CHROMIUM;
+  if (HOLESHOT_CHROMIUM !== undefined && existsSync(HOLESHOT_CHROMIUM)) return HOLESHOT_CHROMIUM;
   if (!existsSync(windowless) && canInstall()) installPackages(['chromium-headless-shell'], log);
   return places.find((place) => existsSync(place));
 };
