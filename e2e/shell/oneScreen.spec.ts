@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { expectAccessible } from '../kit/accessibility';
+import { openInItsFont } from '../kit/inItsFont';
 import { demoRacer, signIn } from '../kit/racer';
 import { noteShifts, shiftSum } from '../kit/shifts';
 import { expect, test } from '../kit/test';
@@ -23,7 +24,7 @@ test('call, air, last pass and Log a pass stand on one screen of a phone, and ha
   await expect(main.getByText(/^80 % of passes between/)).toBeVisible();
   await page.waitForTimeout(4_000);
   await noteShifts(page);
-  await page.goto('/');
+  await openInItsFont(page, '/');
   const call = main.getByText(/^80 % of passes between/);
   const trend = main.getByText(/^(→ Steady|↗ Rising|↘ Falling)/).first();
   const last = main.getByRole('region', { name: 'Recent passes' }).getByRole('listitem').first();
