@@ -74,7 +74,9 @@ export const rooms = {
     // Policies over everything below.
     tuning: below('prediction prediction/engine weather/air parsing entities work units plain'),
     winning: below('prediction race entities statistics units work'),
-    backtest: below('exchange/file prediction prediction/engine weather/air parsing entities work time'),
+    backtest: below(
+      'exchange/file race prediction prediction/engine pass weather/air parsing entities work time units',
+    ),
     migration: below('logbook entities time plain'),
 
     // Files in and out.
@@ -94,7 +96,7 @@ export const rooms = {
       'race prediction prediction/engine pass weather/station weather/wind weather/air parsing ' +
         'forms entities format time units plain',
     ),
-    race: below('entities units plain'),
+    race: below('prediction entities units plain'),
     prediction: below('prediction/engine pass weather/station weather/ahead entities work units plain'),
     'prediction/engine': below('pass weather/station weather/wind weather/air entities time units'),
     pass: below('entities time units'),

@@ -19,7 +19,7 @@ const round = (changes: Partial<Round> & { call?: number } = {}): Round => ({
 
 const rounded = (changes?: Parameters<typeof round>[0]) =>
   Object.fromEntries(
-    Object.entries(marginParts(round(changes))!).map(([part, value]) => [
+    Object.entries<number | undefined>({ ...marginParts(round(changes))! }).map(([part, value]) => [
       part,
       value === undefined ? undefined : Number(value.toFixed(9)),
     ]),
