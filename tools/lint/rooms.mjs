@@ -96,7 +96,7 @@ export const rooms = {
       'race prediction prediction/engine pass weather/station weather/wind weather/air parsing ' +
         'forms entities format time units plain',
     ),
-    race: below('prediction entities units plain'),
+    race: below('pass entities units plain'),
     prediction: below('prediction/engine pass weather/station weather/ahead entities work units plain'),
     'prediction/engine': below('pass weather/station weather/wind weather/air entities time units'),
     pass: below('entities time units'),

@@ -4,7 +4,7 @@ import { learnOver } from './learnOver';
 import { seconds } from '../units/units';
 import { greatLakes } from '../../testing/fixtures/fixtures';
 import { indexPasses, nova, novaPasses } from '../../testing/fixtures/novaSeason';
-import { isIndexClass, knownIndex } from './knownIndex';
+import { knownIndex } from './knownIndex';
 
 const [pass] = indexPasses as [LogEntry];
 const indexAfter = (
@@ -37,11 +37,6 @@ describe('the index of a car', () => {
     expect(indexAfter({}, { et_1320: seconds(10.86) })).toBe(10.9);
     expect(indexAfter({}, { et_1320: seconds(12.86) })).toBeUndefined();
     expect(indexAfter(classOf('Super Gas'), { et_660: seconds(9.9) }, 660)).toBeUndefined();
-  });
-
-  test('is there for the same classes as the form asks for a timer', () => {
-    expect(['Super-Comp', 'S/C 8.90'].map(isIndexClass)).toEqual([true, true]);
-    expect(['Super Pro', '18.90', ''].map(isIndexClass)).toEqual([false, false, false]);
   });
 
   test('is none for a car without a stop', () => {

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../entities/LogEntry';
-import { isIndexClass } from '../prediction/knownIndex';
+import { isIndexClass } from '../pass/indexClasses';
 import { seconds, type Seconds } from '../units/units';
 
 /** Margin of a round in parts that add up to it, each positive where it helped the racer. */
