@@ -14,6 +14,7 @@ import { Figure, FigureList } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { FoldPanel } from '../fold/FoldPanel';
 import { fewPasses } from '../prediction/fewPasses';
 import type { PredictedPass } from '../prediction/nextPass';
@@ -65,7 +66,7 @@ export const WhyPanel = ({
   const { passesUsed } = prediction;
   const when =
     basis === undefined ? '' : ` of ${formatDateTime(basis.log_entry_datetime, basis.location.timezone)}`;
-  const lanes = laneDifference(engine, location.uid);
+  const lanes = useMemo(() => laneDifference(engine, location.uid), [engine, location.uid]);
   const learns = vehicle.ddpe_tune.apply_learned_corrections;
   return (
     <FoldPanel title="Where it comes from" figure={sinceLast(prediction)}>

@@ -1,5 +1,5 @@
 import { seconds, type Seconds } from '../units/units';
-import { outlook, rowOf } from './engine/bank';
+import { trackOutlook } from './engine/bank';
 import { runFactors } from './engine/carModel';
 import { laneSides } from './engine/conditions';
 import type { Engine } from './engine/engine';
@@ -19,7 +19,7 @@ export interface LaneDifference {
 /** Returns the difference between the lanes of a track; undefined until the car has run in both of them. */
 export const laneDifference = (engine: Engine, track: string): LaneDifference | undefined => {
   const { bank, learned, passes: counted } = engine;
-  const before = bank?.before;
+  if (bank?.before === undefined) return undefined;
   const weights = new Map(counted.map(({ log_entry_uid, weight }) => [log_entry_uid, weight]));
   const sides = learned
     .filter(({ location }) => location.uid === track)
@@ -29,13 +29,10 @@ export const laneDifference = (engine: Engine, track: string): LaneDifference | 
     Left: sides.filter((side) => side > 0).length,
     Right: sides.filter((side) => side < 0).length,
   };
-  const isKnown = bank?.tracks.some(({ uid }) => uid === track) ?? false;
-  if (bank === undefined || before === undefined || !isKnown || passes.Left * passes.Right === 0) {
-    return undefined;
-  }
-  const there = { ...bank, before: { ...before, track } };
-  const { laneLaunch = 0 } = runFactors({ ...before, lane: 1 }, bank.form);
-  const { mean, variance } = outlook(there, rowOf(there, { laneLaunch }), () => 0);
+  const { laneLaunch = 0 } = runFactors({ ...bank.before, lane: 1 }, bank.form);
+  const expected = trackOutlook(bank, track, { laneLaunch });
+  if (expected === undefined || passes.Left * passes.Right === 0) return undefined;
+  const { mean, variance } = expected;
   return {
     et: seconds(Math.abs(mean) * bank.form.et),
     sd: seconds(Math.sqrt(variance) * bank.form.et),

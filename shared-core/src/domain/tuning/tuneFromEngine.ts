@@ -71,12 +71,12 @@ export const tuneFromEngine = (
   const base = Math.exp(level.mean);
   const offsets = bank.tracks.map(({ uid }) => {
     const passedOn = assumptions.launch.passedOn;
-    const share = trackOutlook(bank, uid, { track: 1, trackLaunch: passedOn });
+    const share = trackOutlook(bank, uid, { track: 1, trackLaunch: passedOn })?.mean ?? 0;
     return [
       uid,
       {
         sl_et_zw: seconds(base * Math.expm1(share)),
-        wind_effect: trackOutlook(bank, uid, { trackWind: 1 }),
+        wind_effect: trackOutlook(bank, uid, { trackWind: 1 })?.mean ?? 0,
       },
     ] as const;
   });

@@ -235,10 +235,10 @@ export const expectStep = (bank: Bank, unknown: 'level' | 'launchLevel' | 'launc
   for (const { beliefs } of bank.members) widen(beliefs, indexOf[unknown], size * size);
 };
 
-/** Returns the mean of a sum of unknowns of one track; 0 for a track never raced at. */
-export const trackOutlook = (bank: Bank, uid: string, factors: Factors): number => {
+/** Returns what is expected of a sum of unknowns of one track; undefined for a track never raced at. */
+export const trackOutlook = (bank: Bank, uid: string, factors: Factors): Outlook | undefined => {
   const at = bank.tracks.some((track) => track.uid === uid) ? bank.before : undefined;
-  if (at === undefined) return 0;
+  if (at === undefined) return undefined;
   const there = { ...bank, before: { ...at, track: uid } };
-  return outlook(there, rowOf(there, factors), () => 0).mean;
+  return outlook(there, rowOf(there, factors), () => 0);
 };
