@@ -1,11 +1,10 @@
 import type { Lane, LogEntry } from '../entities/LogEntry';
 import { seconds } from '../units/units';
-import { streetCar, streetCarPasses } from '../../testing/fixtures/streetCar';
+import { streetCar, streetCarPasses, streetCarRun } from '../../testing/fixtures/streetCar';
 import { laneDifference } from './laneDifference';
 import { learnOver } from './learnOver';
 
-const [first] = streetCarPasses as [LogEntry];
-const track = first.location.uid;
+const [{ location }] = streetCarPasses as [LogEntry];
 const wobbles = [0, 0.012, -0.009, 0.006, -0.011, 0.003];
 
 /** Passes in the same air, whose 60 ft are this much slower in the right lane. */
@@ -14,21 +13,15 @@ const season = (count: number, slowerRight: number, laneOf: (n: number) => Lane)
     const at = new Date(Date.UTC(2026, 5, 1 + Math.floor(n / 6), 15 + (n % 6))).toISOString();
     const lane = laneOf(n);
     const launch = 1.5 + (wobbles[n % wobbles.length] ?? 0) / 4 + (lane === 'Right' ? slowerRight : 0);
-    return {
-      ...first,
-      log_entry_uid: `p${n}`,
-      log_entry_datetime: at,
-      weather: { ...first.weather!, datetime: at },
-      timeslip: {
-        ...{ datetime: at, lane, result: 'Time Only', quality: 'All Out' },
-        et_60: seconds(launch),
-        et_1320: seconds(10 + (launch - 1.5) * 1.5),
-      },
-    };
+    return streetCarRun(`p${n}`, at, {
+      lane,
+      et_60: seconds(launch),
+      et_1320: seconds(10 + (launch - 1.5) * 1.5),
+    });
   });
 
-const differenceAfter = (passes: LogEntry[], at = track) =>
-  laneDifference(learnOver([1320], { vehicle: streetCar, location: first.location }, passes)[0]!, at);
+const differenceAfter = (passes: LogEntry[], at = location.uid) =>
+  laneDifference(learnOver([1320], { vehicle: streetCar, location }, passes)[0]!, at);
 
 const inTurn = (n: number): Lane => ((n + Math.floor(n / 6)) % 2 === 0 ? 'Left' : 'Right');
 
@@ -37,7 +30,7 @@ describe('the difference between the lanes of a track', () => {
     const right = differenceAfter(season(48, 0.02, inTurn))!;
     expect(right).toMatchObject({ quicker: 'Left', passes: { Left: 24, Right: 24 } });
     expect(right.chance).toBeGreaterThan(0.9);
-    // Of 0.020 s at 60 ft the ET shows 0.030, and little of a difference was expected.
+    // The ET shows 0.030 of 0.020 s at 60 ft, and little of a difference was expected.
     expect(right.et).toBeGreaterThan(0.02);
     expect(right.et).toBeLessThan(0.03);
     const left = differenceAfter(season(48, -0.02, inTurn))!;

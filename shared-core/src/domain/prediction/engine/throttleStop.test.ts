@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import type { LogEntry } from '../../entities/LogEntry';
 import type { PassSetup } from '../../entities/PassSetup';
 import { seconds } from '../../units/units';
-import { streetCar, streetCarPasses } from '../../../testing/fixtures/streetCar';
+import { streetCar, streetCarRun } from '../../../testing/fixtures/streetCar';
 import { carFormOf } from './carForm';
 import { createEngine, type Engine } from './engine';
 import { learnPass } from './learnPass';
 import { predictNext, type Forecast } from './predictNext';
 import { physicalLaunchStop, physicalStop } from './throttleStop';
 
-const [first] = streetCarPasses as [LogEntry];
 const wobbles = [0, 0.006, -0.004, 0.003, -0.006];
 /** Timers of an index racer, with a full pass now and then. */
 const timers = [0.9, 1.1, 1, 0, 1.05, 0.95, 1.15];
@@ -20,15 +19,7 @@ const passAt = (n: number, timer: number, setup: PassSetup | undefined): LogEntr
   const wobble = wobbles[n % 5] ?? 0;
   const [et, launch] = [10 + 0.6 * timer + wobble, 1.5 + 0.25 * Math.min(1, timer) + wobble / 3];
   return {
-    ...first,
-    log_entry_uid: `p${n}`,
-    log_entry_datetime: at,
-    weather: { ...first.weather!, datetime: at },
-    timeslip: {
-      ...{ datetime: at, lane: 'Left', result: 'Time Only', quality: 'All Out' },
-      et_60: seconds(launch),
-      et_1320: seconds(et),
-    },
+    ...streetCarRun(`p${n}`, at, { lane: 'Left', et_60: seconds(launch), et_1320: seconds(et) }),
     ...(setup && { setup }),
   };
 };
