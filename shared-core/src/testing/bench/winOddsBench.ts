@@ -1,5 +1,5 @@
 // npm run bench:win -w shared-core: how far the chances to win can be believed, over simulated seasons of two cars.
-import { walkForward } from '../../domain/backtest/walkForward';
+import { walkedSd, walkForward } from '../../domain/backtest/walkForward';
 import type { LogEntry } from '../../domain/entities/LogEntry';
 import { dialFor } from '../../domain/prediction/dialFor';
 import { seeded } from '../../domain/statistics/seeded';
@@ -27,7 +27,7 @@ const exponential = (mean: number): number => -mean * Math.log(1 - random());
 /** What the engine missed the street car by, in its own standard deviations. */
 const missed = walkForward(streetCar, streetCarPasses)
   .filter(({ all_out, doubt, prior_passes }) => all_out && doubt === undefined && prior_passes >= 10)
-  .map(({ actual, predicted, low80, high80 }) => ((actual - predicted) * 2 * 1.2816) / (high80 - low80));
+  .map((pass) => (pass.actual - pass.predicted) / walkedSd(pass));
 const inside =
   missed.map(Math.abs).toSorted((one, other) => one - other)[Math.floor(0.8 * missed.length)] ?? NaN;
 /** Draws a miss with the tails of real calls, scaled so that eight of ten lie inside the 80 % interval, as over all cars. */
