@@ -201,7 +201,7 @@ test('a picture that a full device cannot store is said and stays on the screen,
     .getByLabel('Pictures to add')
     .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: photo });
   await expect(page.getByText(/^There is no room left on this device/).first()).toBeVisible();
-  // Of several stores that find no room the last one decides: it offers to show the change.
+  // The last of several stores that find no room decides: it offers to show the change.
   const show = page.getByRole('button', { name: 'Show' });
   await expect(show).toBeVisible();
   await devtools.send('Storage.overrideQuotaForOrigin', { origin });

@@ -8,18 +8,19 @@ import { slipOfTrack } from '../typed/slipOfTrack';
 
 const figure = (text: string): string => (text === '' ? '–' : text);
 
-/** Rounds so that the parts on the screen add up. */
 const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
 
+/** Writes the parts of the margin; they add up as shown. */
 const partsOf = (entry: LogEntry): string => {
   const parts = marginParts(entry);
   if (parts === undefined) return '';
-  const own = Object.entries({ light: parts.light, dial: parts.dial, run: parts.run }).flatMap(
-    ([part, value]): [string, number][] => (value === undefined ? [] : [[part, thousandths(value)]]),
-  );
-  const rest = own.reduce((left, [, value]) => left - value, thousandths(entry.derived.margin ?? 0));
-  const words = [...own, ['opponent', rest] as const].map(
-    ([part, value]) => `${part} ${formatDifference(thousandths(value))}`,
+  const own = (['light', 'dial', 'run'] as const).flatMap((part): [string, number][] => {
+    const value = parts[part];
+    return value === undefined ? [] : [[part, thousandths(value)]];
+  });
+  const opponent = own.reduce((left, [, value]) => left - value, thousandths(entry.derived.margin ?? 0));
+  const words = [...own, ['opponent', opponent] as const].map(
+    ([part, value]) => `${part} ${formatDifference(value)}`,
   );
   return `: ${words.join(', ')}`;
 };

@@ -19,7 +19,7 @@ export interface CarIndex {
   text: string;
   /** Undefined where the text is no number. */
   index: Seconds | undefined;
-  /** That both cars race for; undefined in bracket racing. */
+  /** Index that both cars race for; undefined in bracket racing. */
   raced: Seconds | undefined;
   isTyped: boolean;
   type: (text: string) => void;

@@ -3,7 +3,7 @@ import { marginParts, type MarginParts } from './marginParts';
 import { passFouls } from './passFouls';
 import { passOutcome } from './passOutcome';
 
-/** What a round was lost by: a foul, or the racer's part of the margin that cost most. */
+/** Reason of a lost round: a foul, or the racer's part of the margin that cost most. */
 export type LossReason = 'red light' | 'breakout' | Exclude<keyof MarginParts, 'opponent'> | 'unknown';
 
 type Round = Pick<LogEntry, 'timeslip' | 'derived' | 'setup' | 'event'>;
@@ -20,9 +20,8 @@ const worstPart = (round: Round): LossReason => {
 };
 
 const lostBy = (round: Round): LossReason => {
-  const [foul] = passFouls(round);
   const outcome = round.event && passOutcome(round.timeslip, round.derived, round.event);
-  if (outcome?.ok !== true) return foul?.kind ?? 'unknown';
+  if (outcome?.ok !== true) return passFouls(round)[0]?.kind ?? 'unknown';
   const { winner, reason } = outcome.value;
   // The numbers say otherwise than the slip.
   if (winner === 'one') return 'unknown';

@@ -10,7 +10,7 @@ export interface MarginParts {
   dial: Seconds | undefined;
   /** Call, else the dial, over the ET of the racer; undefined where both are unknown. */
   run: Seconds | undefined;
-  /** What the opponent ran: the rest. */
+  /** Run of the opponent: the rest. */
   opponent: Seconds;
 }
 
