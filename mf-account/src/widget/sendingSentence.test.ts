@@ -21,3 +21,9 @@ test.each(bySeverity)('%j is said before all that matters less', (change, senten
   const connection = less.reduce<Connection>((all, [other]) => ({ ...all, ...other }), well);
   expect(sendingSentence(connection)).toMatch(sentence);
 });
+
+test('what was saved is not said to be sent before it is read', () => {
+  expect(sendingSentence({ ...well, unsent: undefined })).toBe(
+    'Everything you saved is safe on this device.',
+  );
+});

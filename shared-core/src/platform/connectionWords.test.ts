@@ -6,6 +6,8 @@ const well: Connection = { network: 'online', data: 'fresh', unsent: 0, refused:
 describe('the state of the connection in words', () => {
   test.each<[Partial<Connection>, string, string, string]>([
     [{}, 'good', 'All sent', 'Sent'],
+    [{ unsent: undefined }, 'quiet', 'Opening your data', 'Opening'],
+    [{ unsent: undefined, network: 'offline' }, 'caution', 'Offline', 'Offline'],
     [{ unsent: 2 }, 'caution', '2 to send', '2 to send'],
     [{ network: 'offline' }, 'caution', 'Offline', 'Offline'],
     [{ network: 'offline', unsent: 3 }, 'caution', 'Offline · 3 to send', 'Offline, 3 unsent'],

@@ -36,7 +36,13 @@ const list = (names$: BehaviorSubject<readonly string[]>, name: string, isListed
 };
 
 /** Counts of the outbox: writes not confirmed by the server, and refused ones. */
-export const outboxCounts$ = new BehaviorSubject({ unsent: 0, refused: 0 });
+export interface OutboxCounts {
+  unsent: number;
+  refused: number;
+}
+
+/** Counts of the racer's outbox; undefined until it is read, and while nobody is signed in. */
+export const outboxCounts$ = new BehaviorSubject<OutboxCounts | undefined>(undefined);
 
 /** Count of writes that wait for the racer's data to open; no outbox knows them yet. */
 const inHand$ = new BehaviorSubject(0);
@@ -64,11 +70,11 @@ export const connection$ = combineLatest([
   outboxCounts$,
   inHand$,
 ]).pipe(
-  map(([network, failedListeners, isUnanswered, { unsent, refused }, inHand]): Connection => ({
+  map(([network, failedListeners, isUnanswered, counts, inHand]): Connection => ({
     network,
     data: failedListeners.length === 0 && !isUnanswered ? 'fresh' : 'stale',
-    unsent: unsent + inHand,
-    refused,
+    unsent: counts === undefined && inHand === 0 ? undefined : (counts?.unsent ?? 0) + inHand,
+    refused: counts?.refused ?? 0,
   })),
   onlyChanges(),
   shareReplay({ bufferSize: 1, refCount: false }),

@@ -1,7 +1,7 @@
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { BehaviorSubject, NEVER } from 'rxjs';
-import { countInHand } from '../connection/connection';
+import { countInHand, outboxCounts$ } from '../connection/connection';
 import type { OutboxWrite } from '../writes/outboxStore';
 import { noStorage } from '../trouble/storageTroubles';
 import { troubles$ } from '../trouble/troubles';
@@ -38,6 +38,8 @@ const show = (...writes: OutboxWrite[]) => {
 const dialog = () => within(screen.getByRole('dialog', { name: 'Not sent yet' }));
 const button = (name: string) => dialog().getByRole('button', { name });
 
+beforeEach(() => outboxCounts$.next({ unsent: 0, refused: 0 }));
+
 describe('a write that the server does not have', () => {
   test('is listed with the reason, and said to be stored', () => {
     show(writeOf('nova', { data: { vehicles: { nova: { name: 'Nova' } } } }));
@@ -49,6 +51,11 @@ describe('a write that the server does not have', () => {
     render(<OutboxDialog outbox$={NEVER} onClose={() => undefined} />, { wrapper: ThemeRoot });
     expect(dialog().getByText(/^Your data is still opening/)).toBeVisible();
     cleanup();
+    outboxCounts$.next(undefined);
+    show();
+    expect(dialog().getByText(/^Your data is still opening/)).toBeVisible();
+    cleanup();
+    outboxCounts$.next({ unsent: 0, refused: 0 });
     const done = countInHand();
     show();
     expect(dialog().getByText(/^Your data is still opening/)).toBeVisible();

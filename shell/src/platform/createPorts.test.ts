@@ -11,7 +11,7 @@ import { firstValueFrom, merge, of } from 'rxjs';
 import type { Racer } from '../backend/Backend';
 import { createMemoryBackend } from '../backend/testing/createMemoryBackend';
 import { createMemoryRacer } from '../backend/testing/createMemoryRacer';
-import { connection$ } from '../connection/connection';
+import { connection$, outboxCounts$ } from '../connection/connection';
 import { dialogStack } from '../overlays/dialogStack';
 import type { OutboxWrite } from '../writes/outboxStore';
 import { snackbar$ } from '../feedback/feedback';
@@ -181,6 +181,7 @@ describe('writing', () => {
   });
 
   test('counts as not sent until the data are open, and no longer where they cannot be opened', async () => {
+    outboxCounts$.next({ unsent: 0, refused: 0 });
     const unsent = async () => (await firstValueFrom(connection$)).unsent;
     const { ports, racer$ } = start();
     ports.vehicles.save(nova);

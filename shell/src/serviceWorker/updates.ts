@@ -10,7 +10,10 @@ const putOff$ = new BehaviorSubject<string | undefined>(undefined);
 
 /** Busy state: a reload would lose input or interrupt sending. */
 const isBusy$ = combineLatest([unsavedForms$, connection$]).pipe(
-  map(([forms, { network, unsent }]) => forms > 0 || (network === 'online' && unsent > 0)),
+  map(
+    ([forms, { network, unsent }]) =>
+      forms > 0 || (network === 'online' && unsent !== undefined && unsent > 0),
+  ),
   distinctUntilChanged(),
 );
 

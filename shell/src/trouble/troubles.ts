@@ -27,7 +27,7 @@ export const unlessLost = (safe: string): string =>
 
 const actionOf = (kind: TroubleKind): SnackbarMessage['action'] => {
   if (kind === 'wiped') return { label: 'Reload', run: () => location.reload() };
-  if (kind === 'full' && outboxCounts$.value.refused > 0)
+  if (kind === 'full' && (outboxCounts$.value?.refused ?? 0) > 0)
     return { label: 'Show', run: () => void dialogStack.push({ kind: 'outbox' }) };
   return undefined;
 };

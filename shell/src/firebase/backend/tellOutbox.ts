@@ -1,11 +1,14 @@
-import { EMPTY, merge, of, switchMap, tap, type Observable } from 'rxjs';
-import { outboxCounts$ } from '../../connection/connection';
+import { EMPTY, from, map, merge, of, startWith, switchMap, tap, type Observable } from 'rxjs';
+import { outboxCounts$, type OutboxCounts } from '../../connection/connection';
 import { feedback } from '../../feedback/feedback';
 import { dialogStack } from '../../overlays/dialogStack';
 import type { OutboxWrite } from '../../writes/outboxStore';
+import type { Outbox } from '../../writes/Outbox';
 import { refusedInWords, watchRefused } from '../outbox/newlyRefused';
 import { isWaiting } from '../outbox/outboxRows';
 import { sayNotStored } from './sayNotStored';
+
+type ToldOutbox = Pick<Outbox, 'loaded'> & { writes$: Observable<OutboxWrite[]> };
 
 /** Shows refused writes in a snackbar: they have left the lists. */
 const sayRefused = (refused: readonly OutboxWrite[]): void =>
@@ -16,24 +19,29 @@ const sayRefused = (refused: readonly OutboxWrite[]): void =>
     action: { label: 'Show', run: () => void dialogStack.push({ kind: 'outbox' }) },
   });
 
+const countsOf = (writes: readonly OutboxWrite[]): OutboxCounts => ({
+  unsent: writes.filter(isWaiting).length,
+  refused: writes.filter(({ state }) => state === 'refused').length,
+});
+
+/** Streams the counts of an outbox; undefined until what earlier runs left in it is read. */
+const countsOnceRead = ({ writes$, loaded }: ToldOutbox): Observable<OutboxCounts | undefined> =>
+  from(loaded()).pipe(
+    switchMap(() => writes$),
+    map(countsOf),
+    startWith(undefined),
+  );
+
 /**
  * Follows the racer's writes while subscribed: counts for the app bar, a message about refused ones, a trouble while
  * the device has no room for one.
  */
-export const tellOutbox = (
-  racer$: Observable<{ outbox: { writes$: Observable<OutboxWrite[]> } } | undefined>,
-): Observable<unknown> => {
+export const tellOutbox = (racer$: Observable<{ outbox: ToldOutbox } | undefined>): Observable<unknown> => {
+  const counts$ = racer$.pipe(switchMap((racer) => (racer ? countsOnceRead(racer.outbox) : of(undefined))));
   const writes$ = racer$.pipe(switchMap((racer) => racer?.outbox.writes$ ?? of([])));
   const refused$ = racer$.pipe(switchMap((racer) => (racer ? watchRefused(racer.outbox.writes$) : EMPTY)));
   return merge(
-    writes$.pipe(
-      tap((writes) =>
-        outboxCounts$.next({
-          unsent: writes.filter(isWaiting).length,
-          refused: writes.filter(({ state }) => state === 'refused').length,
-        }),
-      ),
-    ),
+    counts$.pipe(tap((counts) => outboxCounts$.next(counts))),
     refused$.pipe(tap(sayRefused)),
     writes$.pipe(tap(sayNotStored())),
   );
