@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openMarionette } from './marionette';
 import { startGroup } from './processGroup';
-import type { StartedBrowser, StartOptions } from './startedBrowser';
+import { hearLeaving, type StartedBrowser, type StartOptions } from './startedBrowser';
 import { until } from './until';
 
 const program = process.env['HOLESHOT_FIREFOX'] ?? '/usr/bin/firefox-esr';
@@ -54,12 +54,24 @@ const listenToErrors = `
     },
   });`;
 
+/** Prints when a tab begins to leave its page, and when it has the next one. */
+const listenToLeaving = `
+  const { STATE_START, STATE_STOP, STATE_IS_NETWORK, STATE_IS_DOCUMENT } = Ci.nsIWebProgressListener;
+  Services.wm.getMostRecentWindow('navigator:browser').gBrowser.addTabsProgressListener({
+    onStateChange(browser, progress, request, state) {
+      if (!progress.isTopLevel || !(state & (STATE_IS_NETWORK | STATE_IS_DOCUMENT))) return;
+      if (state & STATE_START) dump('HOST leaves\\n');
+      if (state & STATE_STOP) dump('HOST arrives\\n');
+    },
+  });`;
+
 /** Starts Firefox without a window, 1280 px wide. */
 export const startFirefox = async ({
   profile,
   proxy,
   offline,
   onConsole,
+  onLeave,
 }: StartOptions): Promise<StartedBrowser> => {
   const portFile = path.join(profile, 'MarionetteActivePort');
   await rm(portFile, { force: true });
@@ -75,6 +87,7 @@ export const startFirefox = async ({
     (line) => {
       lines.push(line);
       if (/^(CONSOLE|console\.(error|warn)(ing)?:) /.test(line)) onConsole(line);
+      hearLeaving(line, onLeave);
     },
   );
   try {
@@ -85,6 +98,7 @@ export const startFirefox = async ({
       await runPrivileged(`Services.io.offline = ${now};`);
     };
     await runPrivileged(listenToErrors);
+    await runPrivileged(listenToLeaving);
     if (offline) await tellOffline(true);
     return {
       send,

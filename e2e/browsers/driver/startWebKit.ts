@@ -4,7 +4,7 @@ import path from 'node:path';
 import { once } from 'node:events';
 import { until } from './until';
 import { startGroup } from './processGroup';
-import type { StartedBrowser, StartOptions } from './startedBrowser';
+import { hearLeaving, type StartedBrowser, type StartOptions } from './startedBrowser';
 import { openWebDriver } from './webDriver';
 
 const host = path.join(import.meta.dirname, 'webkitHost.py');
@@ -56,8 +56,7 @@ export const startWebKit = async ({
   const group = startGroup('WebKitWebDriver', ['-p', String(port)], { ...env, DISPLAY: display }, (line) => {
     lines.push(line);
     if (line.includes('CONSOLE ') || line.startsWith('HOST lost')) onConsole(line);
-    // The app leaves a page by itself too.
-    if (line === 'HOST leaves' || line === 'HOST arrives') onLeave(line === 'HOST leaves');
+    hearLeaving(line, onLeave);
   });
   const tell = async (command: string) => {
     const answer = `HOST done ${command.split(' ')[0]}`;

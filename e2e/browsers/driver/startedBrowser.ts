@@ -12,6 +12,11 @@ export interface StartOptions {
   onLeave: (isLeaving: boolean) => void;
 }
 
+/** Hears from a line that a tab leaves its page, by a test or by itself, or has arrived. */
+export const hearLeaving = (line: string, onLeave: StartOptions['onLeave']): void => {
+  if (line === 'HOST leaves' || line === 'HOST arrives') onLeave(line === 'HOST leaves');
+};
+
 /** A browser that runs, and can be killed. */
 export interface StartedBrowser {
   send: Send;

@@ -121,19 +121,11 @@ const script = (work: string) => `
 /** Errors that go by themselves: the page is drawing, or has drawn another in the meantime. */
 const passing = /no such element|stale element|click intercepted|not interactable|detached|unexpected alert/;
 
-/** Options of a tab. */
-export interface TabOptions {
-  /** Address that paths count from. */
-  baseURL: string;
-  /** Hears when the tab begins to leave its page, and when it has the next one. */
-  onLeave: (isLeaving: boolean) => void;
-}
-
-/** Opens the tab that a browser shows. */
-export const openTab = async (
-  { send }: Pick<StartedBrowser, 'send'>,
-  { baseURL, onLeave }: TabOptions,
-): Promise<Tab> => {
+/**
+ * Opens the tab that a browser shows.
+ * @param baseURL address that paths count from
+ */
+export const openTab = async ({ send }: Pick<StartedBrowser, 'send'>, baseURL: string): Promise<Tab> => {
   const handle = await send('window');
   const sendHere = async (command: Command, parameters?: Record<string, unknown>): Promise<unknown> => {
     if ((await send('window').catch(() => undefined)) !== handle) await send('switchTo', { handle });
@@ -250,9 +242,7 @@ export const openTab = async (
     };
   };
   const leave = async (command: Command, parameters?: Record<string, unknown>): Promise<void> => {
-    onLeave(true);
     await sendHere(command, parameters);
-    onLeave(false);
     // A page that leads on at once ends the wait.
     await run(String(settle), []).catch(() => undefined);
   };

@@ -103,8 +103,9 @@ export const test = base.extend<
       declare: (words) => faults.push(words),
       onLeave: (isLeaving) => {
         const last = leaves.at(-1);
-        if (isLeaving) leaves.push({ from: Date.now() - beforeLeaving, to: Infinity });
-        else if (last !== undefined) last.to = Date.now() + afterLeaving;
+        if (!isLeaving) {
+          if (last !== undefined) last.to = Date.now() + afterLeaving;
+        } else if (last?.to !== Infinity) leaves.push({ from: Date.now() - beforeLeaving, to: Infinity });
       },
     });
     const isExcused = ({ text, time }: { text: string; time: number }) =>
@@ -128,26 +129,23 @@ export const test = base.extend<
       await started.send('timeouts', { script: 60_000, pageLoad: 60_000, implicit: 0 });
       return started;
     };
-    const tabOptions = {
-      baseURL: isSecure ? baseURL.replace(/^http:/, 'https:') : baseURL,
-      onLeave: said.onLeave,
-    };
+    const origin = isSecure ? baseURL.replace(/^http:/, 'https:') : baseURL;
     let running = await start();
     const device: Device = {
-      tab: await openTab(running, tabOptions),
+      tab: await openTab(running, origin),
       profile,
       restart: async (now = offline) => {
         await running.kill();
         offline = now;
         network.setOffline(now);
         running = await start();
-        device.tab = await openTab(running, tabOptions);
+        device.tab = await openTab(running, origin);
         return device.tab;
       },
       newTab: async () => {
         const { handle } = (await running.send('newWindow', { type: 'tab' })) as { handle: string };
         await running.send('switchTo', { handle });
-        return openTab(running, tabOptions);
+        return openTab(running, origin);
       },
       setOffline: async (now) => {
         offline = now;
