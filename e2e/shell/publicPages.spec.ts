@@ -180,7 +180,10 @@ test('a visitor has the splash until the app is drawn where no public page can b
     const letGo = await holdApp(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(splash, path).toBeVisible();
-    expect(await page.locator('#splash').boundingBox(), path).toMatchObject({ x: 0, y: 0, height: 892 });
+    // Its text counts as visible before its styles have come, which the browser awaits before it paints.
+    await expect
+      .poll(() => page.locator('#splash').boundingBox(), path)
+      .toMatchObject({ x: 0, y: 0, height: 892 });
     letGo();
     await expect(splash, path).toHaveCount(0);
   }
