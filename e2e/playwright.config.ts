@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: path.join(import.meta.dirname, '../test-results/e2e'),
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // `npm test -- --all` tries a failed test once more, names it, and allows few of them.
+  retries: Number(process.env['HOLESHOT_RETRIES'] ?? 0),
   repeatEach: repeats,
   // `npm test` without `--all` leaves out marked tests.
   ...(HOLESHOT_QUICK === undefined ? {} : { grepInvert: /@all/ }),

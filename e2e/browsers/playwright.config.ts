@@ -9,6 +9,8 @@ export default defineConfig<BrowserOptions>({
   outputDir: path.join(import.meta.dirname, '../../test-results/browsers'),
   fullyParallel: true,
   workers: 2,
+  // `npm test -- --all` tries a failed test once more, names it, and allows few of them.
+  retries: Number(process.env['HOLESHOT_RETRIES'] ?? 0),
   repeatEach: Number(process.env['HOLESHOT_REPEATS'] ?? 1),
   // `npm test` without `--all` leaves out what is marked.
   ...(HOLESHOT_QUICK === undefined ? {} : { grepInvert: /@all/ }),
