@@ -404,6 +404,7 @@ export { windInWords } from './domain/weather/wind/windInWords';
 export { windOrNeighbour } from './domain/weather/wind/windOrNeighbour';
 
 // domain/winning
+export { finishLine, type FinishLine } from './domain/winning/finishLine';
 export { raceAhead, type Reactions } from './domain/winning/raceAhead';
 export { noDifference, winOdds, type WinOdds } from './domain/winning/winOdds';
 

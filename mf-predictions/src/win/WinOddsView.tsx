@@ -1,10 +1,12 @@
 import {
+  finishLine,
   formatDial,
   formatEt,
   opponentBook,
   raceAhead,
   winOdds,
   type ClockPort,
+  type FinishLine,
   type OpponentRecord,
   type Share,
 } from '@holeshot/shared-core';
@@ -15,6 +17,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo } from 'react';
 import { Chooser } from '../choice/Chooser';
 import { useSliced } from '../prediction/useSliced';
+import { approachSentence, stripeSentence } from './finishWords';
 import type { AskedRace } from './WinPanel';
 import { WinTable } from './WinTable';
 import { aimFigure, aimSentence, dialFigure, dialSentence, type SaidOdds } from './winWords';
@@ -30,14 +33,15 @@ function* oddsOf({
   dial,
   isIndex,
   opponent,
-}: AskedRace): Generator<Share, SaidOdds> {
+}: AskedRace): Generator<Share, SaidOdds & { finish: FinishLine | undefined }> {
   const ahead = raceAhead(prediction, entries, {
     ...{ vehicleUid, usualRisk },
     index: isIndex ? dial : undefined,
     opponent: opponent === '' ? undefined : opponent,
   });
   const odds = yield* winOdds(ahead, dial);
-  return { ...odds, reactions: ahead.reactions, isIndex };
+  const finish = opponent === '' ? undefined : finishLine(ahead, prediction, dial, opponent, entries);
+  return { ...odds, reactions: ahead.reactions, isIndex, finish };
 }
 
 /** Chances to win the next race by dial and by aimed reaction, against an opponent of the racer's choice. */
@@ -104,6 +108,15 @@ export const WinOddsView = ({
             nameOf={({ aim }) => formatEt(aim)}
             costOf={({ red }) => red}
           />
+          {outcome.finish !== undefined && (
+            <Box>
+              <Typography component="h3" variant="body2" sx={{ color: 'text.secondary' }}>
+                Finish line
+              </Typography>
+              <Typography>{stripeSentence(outcome.finish)}</Typography>
+              <Typography>{approachSentence(outcome.finish)}</Typography>
+            </Box>
+          )}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             From 20,000 simulated races. Both cars run to the stripe
             {outcome.isIndex && `, for ${formatDial(outcome.dial.usual.dial)}`}. A typical opponent races as

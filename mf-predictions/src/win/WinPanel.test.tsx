@@ -1,6 +1,7 @@
 import {
   knownIndex,
   learnOver,
+  mph,
   observationAtTrack,
   passesToLearn,
   seconds,
@@ -43,6 +44,7 @@ const races = (count: number): LogEntry[] =>
       opponent_dial: seconds(9.2),
       opponent_et: seconds(9.23),
       opponent_reaction: seconds(0.07),
+      opponent_mph: mph(142),
     },
   }));
 
@@ -105,6 +107,27 @@ describe('the chances to win', () => {
         ),
       { timeout: 20_000 },
     );
+  });
+
+  test('end at the finish line: what an opponent of the book leaves to take, and who comes from behind', async () => {
+    show({ entries: races(40) });
+    await byDial();
+    expect(screen.queryByText('Finish line')).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Opponent'), 'Ann Lee, met 40 times');
+    expect(
+      await screen.findByText(
+        /^Take no more than 1\d ft at the stripe, 0\.0\d\d s: more is a breakout/,
+        undefined,
+        {
+          timeout: 20_000,
+        },
+      ),
+    ).toBeVisible();
+    expect(
+      screen.getByText(
+        /^On both dials you leave 1\.28 s before them and they come from behind: \d\d ft back a second before/,
+      ),
+    ).toBeVisible();
   });
 
   test('tell the red lights of each aim, none of them a red light itself', async () => {

@@ -10,7 +10,7 @@ import type { PredictedPass } from '../prediction/nextPass';
 /** Race whose chances are worked out. */
 export interface AskedRace {
   vehicleUid: string;
-  prediction: Pick<Prediction, 'et' | 'sd'>;
+  prediction: Pick<Prediction, 'et' | 'sd' | 'mph' | 'finish'>;
   /** Passes of all cars, newest first. */
   entries: readonly LogEntry[];
   /** Breakout risk (a share of 1) at which the racer dials. */
@@ -56,14 +56,14 @@ export const WinPanel = memo(
     const [opponent, setOpponent] = useState('');
     const isIndex = index !== undefined || timer !== undefined;
     const dial = index ?? chosen.dial;
-    const { et, sd } = prediction;
+    const { et, sd, mph, finish } = prediction;
     const { usualRisk } = heldDial;
     const race = useMemo(
       (): AskedRace => ({
-        ...{ vehicleUid, prediction: { et, sd }, entries },
+        ...{ vehicleUid, prediction: { et, sd, finish, ...(mph !== undefined && { mph }) }, entries },
         ...{ usualRisk, dial, isIndex, opponent },
       }),
-      [vehicleUid, et, sd, entries, usualRisk, dial, isIndex, opponent],
+      [vehicleUid, et, sd, mph, finish, entries, usualRisk, dial, isIndex, opponent],
     );
     // The figure holds for the race that it was worked out from.
     const [figure, setFigure] = useState<{ of: AskedRace; text: string }>();

@@ -22,7 +22,8 @@ export interface Outcome {
   feet?: Feet;
 }
 
-const feetPerSecondPerMph = 1.4667;
+/** Feet per second at 1 mph. */
+export const feetPerSecondPerMph = 1.4667;
 
 const theLower = (one: number, other: number): Winner => {
   if (Math.abs(one - other) < same) return 'dead heat';

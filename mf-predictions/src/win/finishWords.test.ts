@@ -1,0 +1,36 @@
+import { feet, seconds } from '@holeshot/shared-core';
+import { approachSentence, stripeSentence } from './finishWords';
+
+test.each<[number, number | undefined, string]>([
+  [
+    1.2,
+    21.4,
+    'On both dials you leave 1.20 s after them and come from behind: 21 ft back a second before the stripe.',
+  ],
+  [
+    -1.2,
+    -21.4,
+    'On both dials you leave 1.20 s before them and they come from behind: 21 ft back a second before the stripe.',
+  ],
+  [0, 0.4, 'You leave together and run side by side to the stripe.'],
+  [8, undefined, 'On both dials you leave 8.00 s after them. Their mph is not in your log book.'],
+])('%s s later and %s ft behind: %s', (later, behind, sentence) => {
+  expect(
+    approachSentence({ later: seconds(later), behind: behind === undefined ? undefined : feet(behind) }),
+  ).toBe(sentence);
+});
+
+test.each<[number, number | undefined, string]>([
+  [0.04, 6.2, 'Take no more than 6 ft at the stripe, 0.040 s: more is a breakout if both race as usual.'],
+  [0.009, 1.36, 'Take no more than 1.4 ft at the stripe, 0.009 s: more is a breakout if both race as usual.'],
+  [0.04, undefined, 'Take no more than 0.040 s at the stripe: more is a breakout if both race as usual.'],
+  [
+    -0.012,
+    -2,
+    'If both race as usual, any lead at the stripe is a breakout: their light and ET are 0.012 s better.',
+  ],
+])('a lead of %s s, %s ft: %s', (lead, leadFeet, sentence) => {
+  expect(
+    stripeSentence({ lead: seconds(lead), leadFeet: leadFeet === undefined ? undefined : feet(leadFeet) }),
+  ).toBe(sentence);
+});
