@@ -310,6 +310,7 @@ export {
 export { instantsOf } from './domain/time/instantsOf';
 export { likelyInstant } from './domain/time/likelyInstant';
 export { raceDay } from './domain/time/raceDay';
+export { readClockTimes } from './domain/time/readClockTimes';
 
 // domain/tuning
 export {
@@ -358,12 +359,13 @@ export {
   type Feet,
   type Miles,
   type Mph,
+  type Percent,
   type Seconds,
 } from './domain/units/units';
 
 // domain/weather/ahead
 export type { AirSpread } from './domain/weather/ahead/AirAhead';
-export { forecastTrend } from './domain/weather/ahead/forecastTrend';
+export { forecastAt, forecastTrend } from './domain/weather/ahead/forecastTrend';
 export { lateSpread } from './domain/weather/ahead/lateSpread';
 export { stationTrend } from './domain/weather/ahead/stationTrend';
 

@@ -6,10 +6,13 @@ import {
   observationAtTrack,
   ok,
   passesToLearn,
+  percent,
   predict,
+  seconds,
   type Engine,
   type ForecastHour,
   type Prediction,
+  type Seconds,
   type StationObservation,
 } from '@holeshot/shared-core';
 import {
@@ -55,16 +58,19 @@ const draw = (
   forecast?: ForecastHour[],
   minutesLater = 0,
   location = greatLakes,
+  index?: Seconds,
 ) => {
-  const { weather, clock } = createMemoryPlatform({
+  const { weather, drafts, clock } = createMemoryPlatform({
     observation: ok(summerAfternoon),
     ...(forecast && { forecast }),
   });
-  render(
+  return render(
     <NextHoursPanel
       place={{ ...input, location }}
       next={{ lane: undefined, timer: undefined, prediction: now(), engine, reports }}
-      ports={{ weather, clock: { ...clock, now: () => clock.now() + minutesLater * 60_000 } }}
+      index={index}
+      usualRisk={0.2}
+      ports={{ weather, drafts, clock: { ...clock, now: () => clock.now() + minutesLater * 60_000 } }}
     />,
   );
 };
@@ -124,7 +130,7 @@ describe('the next hours', () => {
 
   test('request the forecast again after half an hour, also after a failure', async () => {
     jest.useFakeTimers();
-    const { weather, clock } = createMemoryPlatform();
+    const { weather, drafts, clock } = createMemoryPlatform();
     const time = { now: clock.now(), asked: 0 };
     const hourlyForecast = () => {
       time.asked += 1;
@@ -134,7 +140,9 @@ describe('the next hours', () => {
       <NextHoursPanel
         place={input}
         next={{ lane: undefined, timer: undefined, prediction: now(), engine, reports: warming(4) }}
-        ports={{ weather: { ...weather, hourlyForecast }, clock: { ...clock, now: () => time.now } }}
+        index={undefined}
+        usualRisk={0.2}
+        ports={{ weather: { ...weather, hourlyForecast }, drafts, clock: { ...clock, now: () => time.now } }}
       />,
     );
     expect(time.asked).toBe(1);
@@ -148,14 +156,17 @@ describe('the next hours', () => {
   test('follow the newer forecast too, which begins after the newest report', async () => {
     const ticks: (() => void)[] = [];
     jest.spyOn(globalThis, 'setInterval').mockImplementation((tick) => ticks.push(tick) as never);
-    const { weather, clock } = createMemoryPlatform();
+    const { weather, drafts, clock } = createMemoryPlatform();
     const time = { now: clock.now(), forecast: cooling };
     render(
       <NextHoursPanel
         place={input}
         next={{ lane: undefined, timer: undefined, prediction: now(), engine, reports: warming(4) }}
+        index={undefined}
+        usualRisk={0.2}
         ports={{
           weather: { ...weather, hourlyForecast: () => Promise.resolve(ok(time.forecast)) },
+          drafts,
           clock: { ...clock, now: () => time.now },
         }}
       />,
@@ -198,5 +209,62 @@ describe('the next hours', () => {
     expect(widths[0]).toBeGreaterThan(now().high80 - now().low80);
     expect(widths[3]).toBeGreaterThan(widths[0] ?? NaN);
     expect(document.body).not.toHaveTextContent('NaN');
+  });
+});
+
+describe('the rounds of the day', () => {
+  const typed = async (text: string) => {
+    await userEvent.clear(await screen.findByLabelText('Times of your rounds'));
+    await userEvent.type(screen.getByLabelText('Times of your rounds'), text);
+  };
+  const rounds = async () => {
+    const table = within(await screen.findByRole('region', { name: 'Your rounds one by one' }));
+    return table.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  };
+  const rainy = cooling.map((each, index) => ({ ...each, rain: percent(10 * index) }));
+
+  test('each have their ET, dial, wind and rain, by the clocks of the track', async () => {
+    await show(warming(4), rainy);
+    await typed('2, 3:30');
+    const [head, ...rows] = await rounds();
+    expect(head).toEqual(['Round', 'ET', 'Dial', 'Wind mph', 'Rain', '80 % between']);
+    expect(rows.map(([at]) => at)).toEqual(['2:00 PM', '3:30 PM']);
+    const [first, second] = rows.map(([, et]) => Number(et)) as [number, number];
+    expect(second).toBeLessThan(first);
+    for (const [, et, dial, wind, rain, range] of rows) {
+      expect(Number(et) - Number(dial)).toBeGreaterThan(0);
+      expect(Number(et) - Number(dial)).toBeLessThan(0.1);
+      expect(wind).toBe('6');
+      expect(rain).toMatch(/^\d0 %$/);
+      expect(range).toMatch(/^1\d\.\d{3}–1\d\.\d{3}$/);
+    }
+  });
+
+  test('say what the forecast does not reach, and hide what is over', async () => {
+    draw(warming(4), rainy, 57);
+    await typed('1:30, 2, 11:30');
+    expect((await rounds()).slice(1).map(([at, et, , , rain]) => [at, et, rain])).toEqual([
+      ['2:00 PM', expect.stringMatching(/^11\.\d{3}$/), '20 %'],
+      ['11:30 PM', '–', '–'],
+    ]);
+    expect(screen.getByText('The forecast does not reach every round.')).toBeVisible();
+  });
+
+  test('are asked for again where the text is no time', async () => {
+    await show(warming(4), rainy);
+    await typed('after lunch');
+    expect(screen.getByText(/^Write up to 12 times, as 12:30, 2, 3:45 PM/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Your rounds one by one' })).toBeNull();
+  });
+
+  test('of an index class have no dial', async () => {
+    draw(warming(4), rainy, 0, greatLakes, seconds(11.9));
+    await typed('2');
+    expect((await rounds())[0]).toEqual(['Round', 'ET', 'Wind mph', 'Rain', '80 % between']);
+  });
+
+  test('are not asked for without a forecast', async () => {
+    await show(warming(4));
+    expect(screen.queryByLabelText('Times of your rounds')).toBeNull();
   });
 });

@@ -3,17 +3,14 @@ import {
   formatClock,
   formatDifference,
   formatEt,
-  isPlaced,
-  type ForecastHour,
-  type Location,
   type Ports,
-  type WeatherPort,
+  type Seconds,
 } from '@holeshot/shared-core';
 import { useNow } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ChosenPlace } from '../choice/choosePlace';
 import { FoldPanel } from '../fold/FoldPanel';
 import type { PredictedPass } from '../prediction/nextPass';
@@ -21,6 +18,9 @@ import { useSliced } from '../prediction/useSliced';
 import { HoursChart } from './HoursChart';
 import { HoursTable } from './HoursTable';
 import { nextHours, type NextHours } from './nextHours';
+import type { PlannedRace } from './planRounds';
+import { RoundPlan } from './RoundPlan';
+import { useForecast } from './useForecast';
 
 /** Smallest move of the ET (s) that may change a dial. */
 const steady = 0.003;
@@ -35,43 +35,21 @@ const basis: Record<NextHours['by'], string> = {
 /** Age (ms) from which a report is no start for the hours to come; an airport's newest may be an hour old. */
 const tooOld = 90 * 60_000;
 
-const none: readonly ForecastHour[] = [];
-
-/** Interval (ms) between requests for the forecast, failed ones included. */
-const forecastLasts = 30 * 60_000;
-
-/** Loads the forecast of a place; empty until there is one, and where the place is unknown. `now` in ms. */
-const useForecast = (weather: WeatherPort, { lat, lng }: Location, now: number): readonly ForecastHour[] => {
-  const [seen, setSeen] = useState(none);
-  const turn = Math.floor(now / forecastLasts);
-  useEffect(() => {
-    if (!isPlaced({ lat, lng })) return undefined;
-    let wanted = true;
-    void weather.hourlyForecast({ lat, lng }).then((found) => {
-      if (!wanted || !found.ok) return;
-      const [first] = found.value;
-      // A forecast begins with the current hour; the newest report may be from the hour before.
-      setSeen((before) => [
-        ...before.filter(({ at }) => first && Date.parse(at) < Date.parse(first.at)),
-        ...found.value,
-      ]);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [weather, lat, lng, turn]);
-  return seen;
-};
-
-/** ETs of the next hours: a sentence, a chart and a table. */
+/** ETs of the next hours, a sentence, a chart and a table, and of the rounds of the day. */
 export const NextHoursPanel = ({
   place,
   next: { lane, timer, prediction, engine, reports },
+  index,
+  usualRisk,
   ports,
 }: {
   place: ChosenPlace;
   next: Pick<PredictedPass, 'lane' | 'timer' | 'prediction' | 'engine' | 'reports'>;
-  ports: Pick<Ports, 'weather' | 'clock'>;
+  /** ET that both cars run for; undefined in bracket racing. */
+  index: Seconds | undefined;
+  /** Breakout risk (a share of 1) at which the racer dials. */
+  usualRisk: number;
+  ports: Pick<Ports, 'weather' | 'drafts' | 'clock'>;
 }) => {
   const { location } = place;
   const { timezone } = location;
@@ -89,6 +67,11 @@ export const NextHoursPanel = ({
   const ets = outcome?.ets.filter(({ at }) => Date.parse(at) > now) ?? [];
   const last = ets.at(-1);
   const newest = reports.at(-1);
+  const race = useMemo(
+    (): PlannedRace | undefined =>
+      newest && { engine, location, newest, forecast, lane, throttleStop, index, usualRisk },
+    [engine, location, newest, forecast, lane, throttleStop, index, usualRisk],
+  );
   const measured = newest === undefined ? now : Date.parse(newest.datetime);
   const isOld = now - measured > tooOld;
   const difference = last === undefined ? 0 : last.et - prediction.et;
@@ -131,6 +114,9 @@ export const NextHoursPanel = ({
             {withTable ? 'Hide the table' : 'Show as a table'}
           </Button>
           {withTable && <HoursTable ets={ets} now={prediction.et} timezone={timezone} />}
+          {race !== undefined && outcome.by === 'forecast' && (
+            <RoundPlan race={race} now={now} drafts={ports.drafts} clock={ports.clock} />
+          )}
         </>
       )}
     </FoldPanel>

@@ -4,6 +4,7 @@ import {
   type CardView,
   type LogEntry,
   type Ports,
+  type Seconds,
   type UserSettings,
 } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
@@ -43,11 +44,17 @@ type PredictedPorts = Pick<
 const Side = memo(
   ({
     predicted: { place, next, entries },
+    index,
+    usualRisk,
     chosen,
     readOnly,
     ports,
   }: {
     predicted: Predicted;
+    /** ET that both cars run for; undefined in bracket racing. */
+    index: Seconds | undefined;
+    /** Breakout risk (a share of 1) at which the racer dials. */
+    usualRisk: number;
     chosen: UserSettings | undefined;
     readOnly: boolean;
     ports: PredictedPorts;
@@ -56,7 +63,14 @@ const Side = memo(
     const { finish } = next.prediction;
     return (
       <>
-        <NextHoursPanel key={`${vehicle.uid} ${location.uid}`} place={place} next={next} ports={ports} />
+        <NextHoursPanel
+          key={`${vehicle.uid} ${location.uid}`}
+          place={place}
+          next={next}
+          index={index}
+          usualRisk={usualRisk}
+          ports={ports}
+        />
         <WhyPanel vehicle={vehicle} location={location} next={next} dialogs={ports.dialogs} />
         <AirPanel location={location} next={next} dialogs={ports.dialogs} />
         <AirLikeLink place={place} air={next.air} entries={entries} navigation={ports.navigation} />
@@ -164,7 +178,16 @@ export const PredictedView = ({
           />
         </Box>
       }
-      side={<Side predicted={explained} chosen={chosen} readOnly={readOnly} ports={ports} />}
+      side={
+        <Side
+          predicted={explained}
+          index={carIndex.raced}
+          usualRisk={heldDial.usualRisk}
+          chosen={chosen}
+          readOnly={readOnly}
+          ports={ports}
+        />
+      }
     />
   );
 };

@@ -30,6 +30,8 @@ export interface ForecastHour {
   dew_point: Fahrenheit;
   wind_speed: Mph;
   wind_degrees?: Degrees;
+  /** Chance of rain, 0 to 100. */
+  rain?: Percent;
 }
 
 /** Report of a station: the same air, with its pressure as altimeter setting, which knows no elevation. */

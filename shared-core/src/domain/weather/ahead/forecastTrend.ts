@@ -24,9 +24,46 @@ const valueAt = (
 };
 
 /**
- * Returns the air of the next hours by a forecast, shifted to begin with the station's newest report. A forecast has
- * no pressure: it is held. The temperature's error is estimated at 1 °F and half a degree more each hour. Ends with
- * the forecast; none where it does not cover now.
+ * Returns the air at a later moment by a forecast, shifted to begin with the station's newest report. A forecast has
+ * no pressure: it is held. The temperature's error is estimated at 1 °F and half a degree more each hour. Undefined
+ * where the forecast does not cover both times.
+ * @param forecast oldest first
+ * @param moment milliseconds
+ */
+export const forecastAt = (
+  newest: StationObservation,
+  forecast: readonly ForecastHour[],
+  moment: number,
+): AirAhead | undefined => {
+  const start = Date.parse(newest.datetime);
+  const change = (of: (hour: ForecastHour) => number): number | undefined => {
+    const [now, then] = [valueAt(forecast, start, of), valueAt(forecast, moment, of)];
+    return now === undefined || then === undefined ? undefined : then - now;
+  };
+  const warmer = change(({ air_temp }) => air_temp);
+  const moister = change(({ dew_point }) => dew_point);
+  const wind = valueAt(forecast, moment, ({ wind_speed }) => wind_speed);
+  if (warmer === undefined || moister === undefined || wind === undefined) return undefined;
+  const air_temp = fahrenheit(newest.air_temp + warmer);
+  const dew_point = fahrenheit(Math.min(air_temp, dewPoint(newest) + moister));
+  const { wind_degrees: _, wind_unknown: __, ...held } = newest;
+  const blows = forecast.find((each) => at(each) >= moment)?.wind_degrees;
+  const ahead = (moment - start) / hour;
+  return {
+    report: {
+      ...held,
+      datetime: new Date(moment).toISOString(),
+      air_temp,
+      humidity: humidityAtDew(air_temp, dew_point),
+      wind_speed: mph(wind),
+      ...(blows !== undefined && { wind_degrees: degrees(blows) }),
+    },
+    spread: { ...heldSpread(ahead), air_temp: 1 + 0.5 * ahead },
+  };
+};
+
+/**
+ * Returns the air of the next hours by a forecast. Ends with the forecast; none where it does not cover now.
  * @param forecast oldest first
  * @param hours how many, one at a time
  */
@@ -34,35 +71,7 @@ export const forecastTrend = (
   newest: StationObservation,
   forecast: readonly ForecastHour[],
   hours: number,
-): AirAhead[] => {
-  const start = Date.parse(newest.datetime);
-  const temp = ({ air_temp }: ForecastHour): number => air_temp;
-  const dew = ({ dew_point }: ForecastHour): number => dew_point;
-  const tempNow = valueAt(forecast, start, temp);
-  const dewNow = valueAt(forecast, start, dew);
-  if (tempNow === undefined || dewNow === undefined) return [];
-  return Array.from({ length: hours }, (_, index) => index + 1).flatMap((ahead): AirAhead[] => {
-    const moment = start + ahead * hour;
-    const tempThen = valueAt(forecast, moment, temp);
-    const dewThen = valueAt(forecast, moment, dew);
-    const wind = valueAt(forecast, moment, ({ wind_speed }) => wind_speed);
-    if (tempThen === undefined || dewThen === undefined || wind === undefined) return [];
-    const air_temp = fahrenheit(newest.air_temp + tempThen - tempNow);
-    const dew_point = fahrenheit(Math.min(air_temp, dewPoint(newest) + dewThen - dewNow));
-    const { wind_degrees: _, wind_unknown: __, ...held } = newest;
-    const blows = forecast.find((each) => at(each) >= moment)?.wind_degrees;
-    return [
-      {
-        report: {
-          ...held,
-          datetime: new Date(moment).toISOString(),
-          air_temp,
-          humidity: humidityAtDew(air_temp, dew_point),
-          wind_speed: mph(wind),
-          ...(blows !== undefined && { wind_degrees: degrees(blows) }),
-        },
-        spread: { ...heldSpread(ahead), air_temp: 1 + 0.5 * ahead },
-      },
-    ];
-  });
-};
+): AirAhead[] =>
+  Array.from({ length: hours }, (_, index) => Date.parse(newest.datetime) + (index + 1) * hour).flatMap(
+    (moment) => forecastAt(newest, forecast, moment) ?? [],
+  );

@@ -30,6 +30,16 @@ describe('the hourly forecast of the National Weather Service', () => {
   });
 
   test.each([
+    [{ unitCode: 'wmoUnit:percent', value: 30 }, { rain: 30 }],
+    [{ unitCode: 'wmoUnit:percent', value: null }, {}],
+    [{ unitCode: 'wmoUnit:percent', value: 130 }, {}],
+  ])('reads a chance of rain of %j as %j', (probabilityOfPrecipitation, rain) => {
+    const [found] = read({ ...hour, probabilityOfPrecipitation });
+    const { at: _, air_temp: __, dew_point: ___, wind_speed: ____, wind_degrees: _____, ...rest } = found!;
+    expect(rest).toEqual(rain);
+  });
+
+  test.each([
     ['startTime', 'soon'],
     ['temperature', null],
     ['temperature', 400],

@@ -2,7 +2,7 @@ import type { ForecastHour } from '../../entities/Weather';
 import { checkWeather } from '../station/checkWeather';
 import { recordOf } from '../../plain/record';
 import { toFahrenheit } from '../../units/temperature';
-import { celsius, degrees, fahrenheit, mph } from '../../units/units';
+import { celsius, degrees, fahrenheit, mph, percent } from '../../units/units';
 import { compassDegrees } from '../wind/compassDegrees';
 import { nationalValue } from './nationalValue';
 
@@ -13,10 +13,19 @@ const speedOf = (text: unknown): number | undefined => {
 };
 
 const readPeriod = (period: Record<string, unknown>): ForecastHour[] => {
-  const { startTime, temperature, temperatureUnit, dewpoint, windSpeed, windDirection } = period;
+  const {
+    startTime,
+    temperature,
+    temperatureUnit,
+    dewpoint,
+    windSpeed,
+    windDirection,
+    probabilityOfPrecipitation,
+  } = period;
   const moment = typeof startTime === 'string' ? Date.parse(startTime) : NaN;
   const dew = nationalValue(dewpoint);
   const wind = speedOf(windSpeed);
+  const rain = nationalValue(probabilityOfPrecipitation);
   if (Number.isNaN(moment) || typeof temperature !== 'number' || temperatureUnit !== 'F') return [];
   if (dew === undefined || wind === undefined) return [];
   const direction = compassDegrees(String(windDirection));
@@ -26,6 +35,7 @@ const readPeriod = (period: Record<string, unknown>): ForecastHour[] => {
     dew_point: toFahrenheit(celsius(dew)),
     wind_speed: mph(wind),
     ...(direction !== undefined && { wind_degrees: degrees(direction) }),
+    ...(rain !== undefined && rain >= 0 && rain <= 100 && { rain: percent(rain) }),
   };
   const { errors } = checkWeather(hour);
   return Object.keys(errors).length === 0 ? [hour] : [];

@@ -1,0 +1,133 @@
+import {
+  formatClock,
+  formatDial,
+  formatEt,
+  formatWhole,
+  windInWords,
+  type ClockPort,
+  type DraftsPort,
+} from '@holeshot/shared-core';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useCallback, useId } from 'react';
+import { formatTimer } from '../choice/timerInWords';
+import { useSliced } from '../prediction/useSliced';
+import { planRounds, type PlannedRace, type PlannedRound } from './planRounds';
+import { useRounds } from './useRounds';
+
+const nothing = '–';
+const example = '12:30, 2, 3:45 PM or 12:30 every 45';
+
+/** Returns the head of what is set for a round; undefined on an index without a timer, where nothing is. */
+const headOf = ({ index, throttleStop }: PlannedRace): string | undefined => {
+  if (index === undefined) return 'Dial';
+  return throttleStop === undefined ? undefined : 'Timer';
+};
+
+const RoundRow = ({
+  planned: { at, expected },
+  race: { location, index },
+  head,
+}: {
+  planned: PlannedRound;
+  race: PlannedRace;
+  head: string | undefined;
+}) => {
+  const { set } = expected ?? {};
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+        {formatClock(at, location.timezone)}
+      </TableCell>
+      <TableCell align="right">{formatEt(expected?.et)}</TableCell>
+      {head !== undefined && (
+        <TableCell align="right">
+          {set === undefined ? nothing : index === undefined ? formatDial(set) : formatTimer(set)}
+        </TableCell>
+      )}
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {expected === undefined
+          ? nothing
+          : windInWords(expected.air, location.track_direction, formatWhole(expected.air.wind_speed))}
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {expected?.rain === undefined ? nothing : `${formatWhole(expected.rain)} %`}
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {expected === undefined ? nothing : `${formatEt(expected.low80)}–${formatEt(expected.high80)}`}
+      </TableCell>
+    </TableRow>
+  );
+};
+
+/** Plan of the day: a field for the times of the rounds, and each with its ET, dial, wind and rain. */
+export const RoundPlan = ({
+  race,
+  now,
+  drafts,
+  clock,
+}: {
+  /** Memoized by the caller. */
+  race: PlannedRace;
+  /** Milliseconds. */
+  now: number;
+  drafts: DraftsPort;
+  clock: ClockPort;
+}) => {
+  const id = useId();
+  const { text, rounds, type } = useRounds(race.location, drafts, now);
+  const start = useCallback(() => planRounds(race, rounds ?? []), [race, rounds]);
+  const { outcome } = useSliced(start, clock);
+  const head = headOf(race);
+  const ahead = outcome?.filter(({ at }) => Date.parse(at) >= now) ?? [];
+  const isOver = rounds?.every((at) => Date.parse(at) < now);
+  const isUnread = text.trim() !== '' && rounds === undefined;
+  return (
+    <>
+      <TextField
+        fullWidth
+        id={id}
+        label="Times of your rounds"
+        value={text}
+        autoComplete="off"
+        error={isUnread}
+        helperText={isUnread ? `Write up to 12 times, as ${example}.` : `Such as ${example}`}
+        onChange={(event) => type(event.target.value)}
+        sx={{ mt: 1 }}
+      />
+      {isOver && <Typography variant="body2">All of these rounds are over.</Typography>}
+      {ahead.length > 0 && (
+        <TableContainer tabIndex={0} role="region" aria-label="Your rounds one by one">
+          <Table size="small" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
+            <TableHead>
+              <TableRow>
+                <TableCell>Round</TableCell>
+                <TableCell align="right">ET</TableCell>
+                {head !== undefined && <TableCell align="right">{head}</TableCell>}
+                <TableCell align="right">Wind mph</TableCell>
+                <TableCell align="right">Rain</TableCell>
+                <TableCell align="right">80 % between</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {ahead.map((planned) => (
+                <RoundRow key={planned.at} planned={planned} race={race} head={head} />
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+      {ahead.some(({ expected }) => expected === undefined) && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          The forecast does not reach every round.
+        </Typography>
+      )}
+    </>
+  );
+};
