@@ -10,6 +10,7 @@ import {
   type OpponentRecord,
   type Share,
 } from '@holeshot/shared-core';
+import { NumberField } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -33,31 +34,39 @@ function* oddsOf({
   dial,
   isIndex,
   opponent,
+  theirDial,
 }: AskedRace): Generator<Share, SaidOdds & { finish: FinishLine | undefined }> {
+  const named = opponent === '' ? undefined : opponent;
   const ahead = raceAhead(prediction, entries, {
     ...{ vehicleUid, usualRisk },
     index: isIndex ? dial : undefined,
-    opponent: opponent === '' ? undefined : opponent,
+    opponent: named,
+    typedDial: theirDial,
   });
   const odds = yield* winOdds(ahead, dial);
-  const finish = opponent === '' ? undefined : finishLine(ahead, prediction, dial, opponent, entries);
+  const isMet = (named !== undefined || theirDial !== undefined) && ahead.isDialKnown;
+  const finish = isMet ? finishLine(ahead, prediction, dial, named, entries) : undefined;
   return { ...odds, reactions: ahead.reactions, isIndex, finish };
 }
 
 /** Chances to win the next race by dial and by aimed reaction, against an opponent of the racer's choice. */
 export const WinOddsView = ({
   race,
+  dialText,
   onOpponent,
   onFigure,
   clock,
 }: {
   race: AskedRace;
-  onOpponent: (name: string) => void;
+  /** Dial of the opponent as typed. */
+  dialText: string;
+  onOpponent: (typed: { opponent: string; dialText: string }) => void;
   /** Gets what the folded panel shows for a race; memoized by the caller. */
   onFigure: (figure: { of: AskedRace; text: string }) => void;
   clock: ClockPort;
 }) => {
   const book = useMemo(() => opponentBook(race.entries), [race.entries]);
+  const lastDial = book.find(({ name }) => name === race.opponent)?.dial;
   const start = useCallback(() => oddsOf(race), [race]);
   // The last chances stay on the screen while the next ones are worked out.
   const { outcome, isCurrent } = useSliced(start, clock);
@@ -75,8 +84,19 @@ export const WinOddsView = ({
             { uid: '', text: 'Typical opponent' },
             ...book.map((record) => ({ uid: record.name, text: metTimes(record) })),
           ]}
-          onChoose={onOpponent}
+          onChoose={(opponent) => onOpponent({ opponent, dialText: '' })}
         />
+        {!race.isIndex && (
+          <NumberField
+            label="Their dial"
+            name="their-dial"
+            unit="s"
+            value={dialText}
+            error={dialText.trim() !== '' && race.theirDial === undefined ? 'This is no dial.' : undefined}
+            hint={lastDial === undefined ? 'On their window' : `Last ${formatDial(lastDial)}`}
+            onChange={(text) => onOpponent({ opponent: race.opponent, dialText: text })}
+          />
+        )}
       </Box>
       {outcome === undefined ? (
         <Skeleton variant="rounded" height={480} />

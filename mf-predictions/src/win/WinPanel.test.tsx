@@ -130,6 +130,24 @@ describe('the chances to win', () => {
     ).toBeVisible();
   });
 
+  test('take the dial on their window, and say who comes from behind', async () => {
+    show();
+    await byDial();
+    const field = screen.getByLabelText('Their dial');
+    await userEvent.type(field, '12.2');
+    expect(
+      await screen.findByText(
+        /^On both dials you leave 1\.72 s after them and come from behind: about \d\d ft back a second before/,
+        undefined,
+        { timeout: 20_000 },
+      ),
+    ).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '998');
+    expect(screen.getByText('This is no dial.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Finish line')).toBeNull(), { timeout: 20_000 });
+  });
+
   test('tell the red lights of each aim, none of them a red light itself', async () => {
     show({ entries: races(20) });
     const table = await byReaction();

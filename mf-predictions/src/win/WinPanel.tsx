@@ -1,4 +1,12 @@
-import type { ClockPort, LogEntry, Prediction, Seconds } from '@holeshot/shared-core';
+import {
+  parseNumber,
+  seconds,
+  slipRange,
+  type ClockPort,
+  type LogEntry,
+  type Prediction,
+  type Seconds,
+} from '@holeshot/shared-core';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
@@ -21,7 +29,16 @@ export interface AskedRace {
   isIndex: boolean;
   /** Name in the book of opponents; empty for a typical one. */
   opponent: string;
+  /** Dial of the opponent as typed; undefined where it is none. */
+  theirDial: Seconds | undefined;
 }
+
+const dialRange = slipRange('dialin_et');
+
+const readDial = (text: string): Seconds | undefined => {
+  const dial = parseNumber(text);
+  return dial !== undefined && dial >= dialRange.least && dial <= dialRange.most ? seconds(dial) : undefined;
+};
 
 const Failed = () => (
   <Typography>The chances could not be loaded. Check your network and reload the page.</Typography>
@@ -53,7 +70,8 @@ export const WinPanel = memo(
     clock: ClockPort;
   }) => {
     const chosen = useChosenDial(prediction, heldDial);
-    const [opponent, setOpponent] = useState('');
+    const [{ opponent, dialText }, setOpponent] = useState({ opponent: '', dialText: '' });
+    const theirDial = readDial(dialText);
     const isIndex = index !== undefined || timer !== undefined;
     const dial = index ?? chosen.dial;
     const { et, sd, mph, finish } = prediction;
@@ -61,16 +79,22 @@ export const WinPanel = memo(
     const race = useMemo(
       (): AskedRace => ({
         ...{ vehicleUid, prediction: { et, sd, finish, ...(mph !== undefined && { mph }) }, entries },
-        ...{ usualRisk, dial, isIndex, opponent },
+        ...{ usualRisk, dial, isIndex, opponent, theirDial },
       }),
-      [vehicleUid, et, sd, mph, finish, entries, usualRisk, dial, isIndex, opponent],
+      [vehicleUid, et, sd, mph, finish, entries, usualRisk, dial, isIndex, opponent, theirDial],
     );
     // The figure holds for the race that it was worked out from.
     const [figure, setFigure] = useState<{ of: AskedRace; text: string }>();
     return (
       <FoldPanel title="Win" figure={figure?.of === race ? figure.text : undefined}>
         <Suspense fallback={<Skeleton variant="rounded" height={560} />}>
-          <WinOddsView race={race} onOpponent={setOpponent} onFigure={setFigure} clock={clock} />
+          <WinOddsView
+            race={race}
+            dialText={dialText}
+            onOpponent={setOpponent}
+            onFigure={setFigure}
+            clock={clock}
+          />
         </Suspense>
       </FoldPanel>
     );

@@ -1,22 +1,29 @@
 import { feet, seconds } from '@holeshot/shared-core';
 import { approachSentence, stripeSentence } from './finishWords';
 
-test.each<[number, number | undefined, string]>([
+test.each<[number, number | undefined, boolean, string]>([
   [
     1.2,
     21.4,
+    true,
     'On both dials you leave 1.20 s after them and come from behind: 21 ft back a second before the stripe.',
   ],
   [
     -1.2,
     -21.4,
-    'On both dials you leave 1.20 s before them and they come from behind: 21 ft back a second before the stripe.',
+    false,
+    'On both dials you leave 1.20 s before them and they come from behind: about 21 ft back a second before the stripe.',
   ],
-  [0, 0.4, 'You leave together and run side by side to the stripe.'],
-  [8, undefined, 'On both dials you leave 8.00 s after them. Their mph is not in your log book.'],
-])('%s s later and %s ft behind: %s', (later, behind, sentence) => {
+  [0, 0.4, true, 'You leave together and run side by side to the stripe.'],
+  [0, 0, false, 'You leave together.'],
+  [8, undefined, false, 'On both dials you leave 8.00 s after them.'],
+])('%s s later and %s ft behind, mph known %s: %s', (later, behind, isMphKnown, sentence) => {
   expect(
-    approachSentence({ later: seconds(later), behind: behind === undefined ? undefined : feet(behind) }),
+    approachSentence({
+      later: seconds(later),
+      behind: behind === undefined ? undefined : feet(behind),
+      isMphKnown,
+    }),
   ).toBe(sentence);
 });
 

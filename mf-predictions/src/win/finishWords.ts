@@ -8,16 +8,21 @@ const start = (later: number): string => {
   return `On both dials you leave ${formatDial(Math.abs(later))} s ${later > 0 ? 'after' : 'before'} them`;
 };
 
-const whereFrom = (behind: number | undefined): string => {
-  if (behind === undefined) return '. Their mph is not in your log book';
-  if (Math.abs(behind) < sameFeet) return ' and run side by side to the stripe';
+const whereFrom = (behind: number | undefined, isMphKnown: boolean): string => {
+  if (behind === undefined) return '';
+  if (Math.abs(behind) < sameFeet) return isMphKnown ? ' and run side by side to the stripe' : '';
+  const about = isMphKnown ? '' : 'about ';
   const who = behind > 0 ? 'come' : 'they come';
-  return ` and ${who} from behind: ${Math.round(Math.abs(behind))} ft back a second before the stripe`;
+  return ` and ${who} from behind: ${about}${Math.round(Math.abs(behind))} ft back a second before the stripe`;
 };
 
 /** Says who leaves first and who comes from behind. */
-export const approachSentence = ({ later, behind }: Pick<FinishLine, 'later' | 'behind'>): string =>
-  `${start(later)}${whereFrom(behind)}.`;
+export const approachSentence = ({
+  later,
+  behind,
+  isMphKnown,
+}: Pick<FinishLine, 'later' | 'behind' | 'isMphKnown'>): string =>
+  `${start(later)}${whereFrom(behind, isMphKnown)}.`;
 
 /** Says how much of the stripe a racer may take. */
 export const stripeSentence = ({ lead, leadFeet }: Pick<FinishLine, 'lead' | 'leadFeet'>): string => {

@@ -44,20 +44,33 @@ describe('the finish line', () => {
   });
 
   test('allows the lead that the usual lights and their usual ET leave, in feet at their speed', () => {
-    const { lead, leadFeet } = lineOf(forty(race()));
+    const { lead, leadFeet, isMphKnown } = lineOf(forty(race()));
+    expect(isMphKnown).toBe(true);
     expect(lead).toBeCloseTo(0.04, 2);
     expect(leadFeet).toBeCloseTo(lead * 142 * 1.4667, 9);
   });
 
-  test('knows no feet without a speed, nor from another distance', () => {
+  test('estimates a speed that the book has not, or has of another distance alone', () => {
     const eighth = { ...pattern.location, track_length: 660 as const };
     const { opponent_mph: _, ...slower } = rival;
     for (const entries of [forty(race(slower)), forty(race(rival, eighth))])
-      expect(lineOf(entries)).toMatchObject({ behind: undefined, leadFeet: undefined });
+      expect(lineOf(entries)).toMatchObject({
+        isMphKnown: false,
+        // 126 mph in 10.48 s is 143.5 in 9.20.
+        behind: expect.closeTo((126 - 143.5) * 1.4667, 0) as number,
+      });
+    const { mph: _m, ...unknown } = prediction;
+    expect(
+      finishLine(aheadOf(forty(race(slower))), unknown, dial, 'rival', forty(race(slower))),
+    ).toMatchObject({ behind: undefined, leadFeet: undefined });
   });
 
-  test('is even against one whose dial is not known, who is expected to run the same', () => {
-    expect(lineOf([race({ opponent: 'Rival' })]).later).toBeCloseTo(0, 1);
+  test('goes by the typed dial before the last one, and knows where there is none', () => {
+    const asked = { vehicleUid: pattern.vehicle.uid, usualRisk: 0.2, opponent: 'Rival' };
+    const typed = raceAhead(prediction, [race()], { ...asked, typedDial: seconds(11) });
+    expect(finishLine(typed, prediction, dial, 'Rival', [race()]).later).toBeCloseTo(11 - dial, 9);
+    expect(typed.isDialKnown).toBe(true);
+    expect(raceAhead(prediction, [race({ opponent: 'Rival' })], asked).isDialKnown).toBe(false);
   });
 
   test('a racer who takes that lead has run the dial, and one who takes more has broken out', () => {

@@ -16,6 +16,8 @@ export interface FinishLine {
   lead: Seconds;
   /** Lead at the speed of the opponent. */
   leadFeet: Feet | undefined;
+  /** The speed of the opponent is from the book; else it is estimated from the dial, as are the feet. */
+  isMphKnown: boolean;
 }
 
 /** Returns the usual speed of an opponent over a distance; undefined where none is known. */
@@ -32,26 +34,30 @@ const theirMph = (
 };
 
 /**
- * Works out the finish of a race. Near the stripe both cars hold their speed.
+ * Works out the finish of a race. Near the stripe both cars hold their speed. A speed that the book has not is estimated:
+ * ET times mph is nearly the same for all cars (Hale).
  * @param dial of the racer
- * @param opponent name in the book of opponents
+ * @param opponent name in the book of opponents, if any
  * @param entries passes of all cars
  */
 export const finishLine = (
   { own, other, otherDial }: RaceAhead,
   { mph: ownMph, finish }: Pick<Prediction, 'mph' | 'finish'>,
   dial: Seconds,
-  opponent: string,
+  opponent: string | undefined,
   entries: readonly LogEntry[],
 ): FinishLine => {
-  const speed = theirMph(opponent, entries, finish);
   const theirDial = otherDial ?? dial;
+  const known = opponent === undefined ? undefined : theirMph(opponent, entries, finish);
+  const speed = known ?? (ownMph === undefined ? undefined : (ownMph * dial) / theirDial);
+  const inFeet = (speedOf: number | undefined): Feet | undefined =>
+    speedOf === undefined ? undefined : feet(speedOf * feetPerSecondPerMph);
   const lead = medianOf(other.reaction) + medianOf(other.et) - theirDial - medianOf(own.reaction);
   return {
     later: seconds(theirDial - dial),
-    behind:
-      speed === undefined || ownMph === undefined ? undefined : feet((ownMph - speed) * feetPerSecondPerMph),
+    behind: inFeet(speed === undefined || ownMph === undefined ? undefined : ownMph - speed),
     lead: seconds(lead),
-    leadFeet: speed === undefined ? undefined : feet(lead * speed * feetPerSecondPerMph),
+    leadFeet: inFeet(speed === undefined ? undefined : lead * speed),
+    isMphKnown: known !== undefined,
   };
 };

@@ -75,6 +75,7 @@ export const raceAhead = (
     usualRisk,
     index,
     opponent,
+    typedDial,
   }: {
     vehicleUid: string;
     /** Breakout risk (a share of 1) at which the racer dials. */
@@ -83,8 +84,10 @@ export const raceAhead = (
     index?: Seconds | undefined;
     /** Name in the book of opponents; a typical one where absent. */
     opponent?: string | undefined;
+    /** Dial that the racer has typed for the opponent; the last one in the book where absent. */
+    typedDial?: Seconds | undefined;
   },
-): RaceAhead & { reactions: Reactions } => {
+): RaceAhead & { reactions: Reactions; isDialKnown: boolean } => {
   const { et, sd } = prediction;
   const own = entries.filter(({ vehicle }) => vehicle.uid === vehicleUid);
   const reactions = reactionsIn(own.map(({ timeslip }) => timeslip.reaction_time));
@@ -100,7 +103,8 @@ export const raceAhead = (
   };
   const races = opponent === undefined ? [] : racesAgainst(opponent, entries);
   const lastDial = races.find(({ event }) => event?.opponent_dial !== undefined)?.event?.opponent_dial;
-  const theirDial = index ?? lastDial ?? dial;
+  const knownDial = index ?? typedDial ?? lastDial;
+  const theirDial = knownDial ?? dial;
   return {
     own: { reaction, et: normalSpread(et, sd) },
     other: {
@@ -108,6 +112,7 @@ export const raceAhead = (
       et: plus(learnedOver(theirOvers(races), typical.over), theirDial),
     },
     otherDial: theirDial,
+    isDialKnown: knownDial !== undefined,
     reactions: reactions.length === 0 ? 'none' : isOwn ? 'own' : 'few',
     trueStart: entries.find(({ event }) => event !== undefined)?.event?.true_start ?? false,
   };
