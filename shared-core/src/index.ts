@@ -196,6 +196,7 @@ export { readRows, type BrokenRow } from './domain/parsing/readRows';
 // domain/pass
 export { checkSlip, type Doubt } from './domain/pass/checkSlip';
 export { chooseTrack } from './domain/pass/chooseTrack';
+export { etSpread } from './domain/pass/etSpread';
 export { finishOf } from './domain/pass/finishOf';
 export { isIndexClass } from './domain/pass/indexClasses';
 export { passPath } from './domain/pass/passPath';

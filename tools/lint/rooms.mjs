@@ -185,6 +185,7 @@ export const rooms = {
   },
   'mf-logbook/src': {
     page: below('compare charts season views fill-weather exchange list filter'),
+    season: below('pass-page exchange filter pass'),
     'pass-page': below('compare pictures form typed pass'),
     'recent-passes': below('pass'),
     deleted: below('pass'),
@@ -193,7 +194,6 @@ export const rooms = {
     'fill-weather': below('exchange form'),
     compare: below('pass'),
     charts: below('filter'),
-    season: below('filter pass'),
     views: below('fields filter'),
     form: below('slip draft pass'),
     slip: below('fields draft typed'),

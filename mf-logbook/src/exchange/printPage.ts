@@ -9,6 +9,7 @@ import {
   type PassField,
   type Share,
 } from '@holeshot/shared-core';
+import { sheetsOf } from './printSheets';
 
 /** Column of the printed page. */
 type PrintedColumn = Pick<PassField, 'label' | 'show'>;
@@ -32,20 +33,6 @@ const slipColumns: PrintedColumn[] = [
   { label: 'DA', show: ({ derived }) => formatWhole(derived.density_altitude) },
   { label: 'Notes', show: ({ notes }) => notes },
 ];
-
-/** Leaves the screen as it is; on paper the sheets alone are left of the page. */
-const style = `@page { size: landscape; margin: 12mm }
-@media screen { [data-sheets] { display: none } }
-@media print {
-html, body { height: auto !important; overflow: visible !important; background: #fff !important; color-scheme: light !important }
-body > :not([data-sheets]) { display: none !important }
-}
-[data-sheets] { font: 9pt/1.35 sans-serif; color: #000 }
-[data-sheets] h1 { font-size: 14pt; margin: 0 0 4mm }
-[data-sheets] table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
-[data-sheets] :is(th, td) { text-align: left; padding: 1mm 2mm; border-bottom: 0.2mm solid #999; vertical-align: top }
-[data-sheets] thead { display: table-header-group }
-[data-sheets] tr { break-inside: avoid }`;
 
 const element = (tag: string, content: readonly Element[] | string): HTMLElement => {
   const made = document.createElement(tag);
@@ -76,11 +63,5 @@ export function* printPage(
     body.append(line('td', columns, ({ show }) => show(entry)));
     yield (index + 1) / entries.length;
   }
-  const sheets = element('div', [
-    element('style', style),
-    element('h1', title),
-    element('table', [head, body]),
-  ]);
-  sheets.dataset['sheets'] = '';
-  return sheets;
+  return sheetsOf('landscape', [element('h1', title), element('table', [head, body])]);
 }

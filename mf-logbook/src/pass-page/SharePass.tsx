@@ -1,25 +1,24 @@
 import { raceDay, type FeedbackPort, type LogEntry } from '@holeshot/shared-core';
 import Button from '@mui/material/Button';
-import { drawPass, pictureSize } from './drawPass';
+import { drawPass } from './drawPass';
 import { sharePicture } from './sharePicture';
+import { cannotDraw, pictureCanvas, pictureFile } from './sharePictureFile';
 
-const pictureOf = async (entry: LogEntry): Promise<File | undefined> => {
-  const canvas = Object.assign(document.createElement('canvas'), pictureSize);
-  const context = canvas.getContext('2d');
-  if (context === null) return undefined;
-  drawPass(context, entry);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+const pictureOf = (entry: LogEntry): Promise<File | undefined> => {
   const { log_entry_datetime: at, location } = entry;
   const day = raceDay(at, location.timezone) ?? at.slice(0, 10);
-  return blob === null ? undefined : new File([blob], `pass-${day}.png`, { type: 'image/png' });
+  return pictureFile(
+    pictureCanvas((canvas) => drawPass(canvas, entry)),
+    `pass-${day}.png`,
+  );
 };
 
 /** Button that shares a pass as a picture. */
 export const SharePass = ({ entry, feedback }: { entry: LogEntry; feedback: FeedbackPort }) => {
   const share = async (): Promise<void> => {
-    const picture = await pictureOf(entry).catch(() => undefined);
+    const picture = await pictureOf(entry);
     if (picture !== undefined) await sharePicture(picture);
-    else feedback.snackbar({ text: 'This browser could not draw the picture.', color: 'error' });
+    else feedback.snackbar({ text: cannotDraw, color: 'error' });
   };
   return (
     <Button variant="outlined" onClick={() => void share()}>

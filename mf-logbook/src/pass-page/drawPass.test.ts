@@ -1,6 +1,7 @@
 import type { LogEntry } from '@holeshot/shared-core';
 import { fullPass } from '@holeshot/shared-core/testing';
-import { drawPass, pictureSize } from './drawPass';
+import { drawPass } from './drawPass';
+import { pictureSize } from './sharePictureText';
 
 /** Canvas that notes what is written; each letter is half as wide as high. */
 const drawnOf = (entry: LogEntry) => {

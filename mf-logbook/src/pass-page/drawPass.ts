@@ -7,46 +7,20 @@ import {
   predictionMiss,
   type LogEntry,
 } from '@holeshot/shared-core';
+import { pictureEdge as edge, pictureSize, writerOn, type TextCanvas } from './sharePictureText';
 import { slipHeads, slipLines } from './slipLines';
 
-/** Size of the picture in pixels. */
-export const pictureSize = { width: 1080, height: 1350 } as const;
-
-const edge = 80;
 const colors = { ground: '#0b0f14', text: '#ffffff', quiet: '#a8b3bf', accent: '#5cbbf6', line: '#26303a' };
 
-type Canvas = Pick<
-  CanvasRenderingContext2D,
-  'fillStyle' | 'font' | 'textAlign' | 'fillRect' | 'fillText' | 'measureText'
->;
-
 /** Draws a pass as a picture: track, ET, speed, slip, call and air. */
-export const drawPass = (canvas: Canvas, entry: LogEntry): void => {
+export const drawPass = (
+  canvas: TextCanvas & Pick<CanvasRenderingContext2D, 'fillRect'>,
+  entry: LogEntry,
+): void => {
   const { derived, location, log_entry_datetime: at, timeslip, vehicle } = entry;
   const { width, height } = pictureSize;
   const right = width - edge;
-  /** Writes a line, smaller if it would be wider than it may. */
-  const write = (
-    text: string,
-    x: number,
-    y: number,
-    {
-      size = 40,
-      weight = 400,
-      color = colors.text,
-      align = 'left' as CanvasTextAlign,
-      most = width - 2 * edge,
-    },
-  ): void => {
-    const fontOf = (pixels: number) =>
-      `${weight} ${pixels}px "Roboto Variable", Roboto, system-ui, sans-serif`;
-    canvas.font = fontOf(size);
-    const wide = canvas.measureText(text).width;
-    if (wide > most) canvas.font = fontOf(Math.floor((size * most) / wide));
-    canvas.fillStyle = color;
-    canvas.textAlign = align;
-    canvas.fillText(text, x, y);
-  };
+  const write = writerOn(canvas, colors.text);
   canvas.fillStyle = colors.ground;
   canvas.fillRect(0, 0, width, height);
 

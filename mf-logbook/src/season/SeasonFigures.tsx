@@ -5,11 +5,8 @@ import {
   formatMph,
   formatPasses,
   formatWhole,
-  lostRounds,
   passPath,
-  type DistanceSummary,
   type LogEntry,
-  summarisePasses,
 } from '@holeshot/shared-core';
 import { Figure, FigureList } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
@@ -17,8 +14,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { carsOf } from '../filter/carsOf';
-import { lossWords } from './lossWords';
+import { summariseSeason, type CarSummary } from './summariseSeason';
 
 const nothing = '–';
 
@@ -36,14 +32,7 @@ const Best = ({ entry, shown }: { entry: LogEntry | undefined; shown: string }) 
   );
 };
 
-const OverDistance = ({
-  car,
-  summary: { distance, passes, bestEt, bestMph, consistency },
-}: {
-  /** Name of the car, where there are several. */
-  car: string | undefined;
-  summary: DistanceSummary;
-}) => (
+const OverDistance = ({ car, summary: { distance, passes, bestEt, bestMph, consistency } }: CarSummary) => (
   <Box>
     <Typography component="h3" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
       {[car, distanceLabels[distance], formatPasses(passes)].filter(Boolean).join(' · ')}
@@ -65,19 +54,10 @@ const OverDistance = ({
 
 /** Summary of passes: the count, the rounds, the lights, and the bests of each car over each distance. */
 export const SeasonFigures = ({ entries }: { entries: readonly LogEntry[] }) => {
-  const { passes, wins, losses, reaction, redLights, bests } = useMemo(() => {
-    const { distances, ...all } = summarisePasses(entries);
-    const cars = carsOf(entries);
-    if (cars.length < 2) return { ...all, bests: distances.map((summary) => ({ car: undefined, summary })) };
-    const bests = cars.flatMap(({ uid, name: car }) =>
-      summarisePasses(entries.filter(({ vehicle }) => vehicle.uid === uid)).distances.map((summary) => ({
-        car,
-        summary,
-      })),
-    );
-    return { ...all, bests };
-  }, [entries]);
-  const lost = useMemo(() => lossWords(lostRounds(entries)), [entries]);
+  const { passes, wins, losses, reaction, redLights, bests, lost } = useMemo(
+    () => summariseSeason(entries),
+    [entries],
+  );
   return (
     <Stack spacing={2}>
       <FigureList>

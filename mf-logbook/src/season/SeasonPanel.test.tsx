@@ -103,6 +103,63 @@ describe('the season on the log book page', () => {
   });
 });
 
+describe('the report of the season', () => {
+  const lit = (reaction: number): LogEntry => ({
+    ...novaPasses[0]!,
+    log_entry_uid: `lit-${reaction}`,
+    timeslip: { ...novaPasses[0]!.timeslip, reaction_time: seconds(reaction) },
+  });
+  const lights = () => screen.queryByRole('img', { name: /^R\/T/ });
+  const spread = /^ET spread ±/;
+  const twelve = Array.from({ length: 12 }, (_, index) => ({
+    ...novaPasses[0]!,
+    log_entry_uid: `called-${index}`,
+    derived: { finish_et: seconds(11.2 + index / 100), finish_ddp: seconds(11.2 + index / 100) },
+  }));
+
+  test('shows the lights as bars, the red ones outlined', () => {
+    render(<SeasonPanel entries={[-0.012, 0.004, 0.011, 0.013, 0.021].map(lit)} />, { wrapper: ThemeRoot });
+    expect(lights()).toHaveAccessibleName(
+      'R/T by 0.010 s, red lights outlined: Median 0.011; half between 0.004 and 0.013; 1 red of 5.',
+    );
+    expect(lights()).toHaveTextContent('−0.0200.0302');
+    const bars = [...lights()!.querySelectorAll('rect')];
+    expect(bars.map((bar) => bar.getAttribute('fill'))).toEqual(['none', ...Array(3).fill('currentColor')]);
+    expect(bars.map((bar) => Number(bar.getAttribute('height')))).toEqual([48, 48, 96, 48]);
+  });
+
+  test('shows no lights below five', () => {
+    render(<SeasonPanel entries={[0.004, 0.011, 0.013, 0.021].map(lit)} />, { wrapper: ThemeRoot });
+    expect(lights()).toBeNull();
+  });
+
+  test('says where the spread of the ET comes from, once there are ten calls', () => {
+    const { rerender } = render(<SeasonPanel entries={twelve} />, { wrapper: ThemeRoot });
+    expect(screen.getByText(spread)).toHaveTextContent(
+      'ET spread ± 0.036 s: air 100 %, launch 0 %, car and track 0 %.',
+    );
+    rerender(<SeasonPanel entries={twelve.slice(3)} />);
+    expect(screen.queryByText(spread)).toBeNull();
+  });
+
+  test('keeps a pass whose time cannot be read among all passes', async () => {
+    render(<SeasonPanel entries={[...novaPasses, { ...lit(0.01), log_entry_datetime: 'soon' }]} />, {
+      wrapper: ThemeRoot,
+    });
+    expect(document.body).not.toHaveTextContent('NaN');
+    await userEvent.selectOptions(screen.getByLabelText('Which season'), 'All');
+    expect(figures()[0]).toBe('Passes 7');
+    expect(document.body).not.toHaveTextContent('NaN');
+  });
+
+  test('is on the log book page alone, the widget stays short', () => {
+    render(<SeasonWidget ports={createMemoryPlatform({ entries: twelve })} />, { wrapper: ThemeRoot });
+    expect(lights()).toBeNull();
+    expect(screen.queryByText(spread)).toBeNull();
+    expect(screen.queryByText('Share as a picture')).toBeNull();
+  });
+});
+
 describe('the season on the dashboard', () => {
   test('is that of the newest pass, with the way to the log book', () => {
     render(<SeasonWidget ports={createMemoryPlatform({ entries: [...novaPasses, lastYear] })} />, {

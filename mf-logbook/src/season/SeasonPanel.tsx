@@ -5,12 +5,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { chipStyle } from '../filter/chipStyle';
+import { lastCarOf } from './lastCar';
+import { ReactionPicture } from './ReactionPicture';
+import { SeasonActions } from './SeasonActions';
 import { SeasonFigures } from './SeasonFigures';
 import { SeasonPictures } from './SeasonPictures';
+import { spreadWords } from './spreadWords';
 
 const all = 'all';
 
-/** Panel with one season, or all, of the shown passes: ETs and calls as pictures, then the summary. */
+/** Panel with one season, or all, of the shown passes: pictures, the summary, and the way to share or print it. */
 export const SeasonPanel = ({
   entries,
 }: {
@@ -21,6 +25,8 @@ export const SeasonPanel = ({
     const found = new Map<number, LogEntry[]>();
     for (const entry of entries) {
       const season = seasonOf(entry);
+      // A pass without a readable time is among all passes alone.
+      if (Number.isNaN(season)) continue;
       const own = found.get(season);
       if (own === undefined) found.set(season, [entry]);
       else own.push(entry);
@@ -31,6 +37,11 @@ export const SeasonPanel = ({
   const years = [...seasons.keys()];
   const shown = chosen === all || years.includes(Number(chosen)) ? chosen : String(years[0] ?? all);
   const passes = shown === all ? entries : (seasons.get(Number(shown)) ?? entries);
+  const spread = useMemo(() => {
+    const car = lastCarOf(passes);
+    return car === undefined ? '' : spreadWords(car);
+  }, [passes]);
+  const title = shown === all ? 'All passes' : `Season ${shown}`;
   return (
     <Panel label="Season">
       <Stack spacing={2}>
@@ -54,11 +65,14 @@ export const SeasonPanel = ({
           </Box>
         </Box>
         <SeasonPictures entries={passes} />
+        {spread !== '' && <Typography variant="body2">{spread}</Typography>}
+        <ReactionPicture entries={passes} />
         <SeasonFigures entries={passes} />
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           Bests and consistency use all-out passes. Consistency is the usual ET spread within a day, for one
-          car at one track. R/T excludes red lights.
+          car at one track. The R/T average excludes red lights.
         </Typography>
+        {passes.length > 0 && <SeasonActions key={title} title={title} entries={passes} />}
       </Stack>
     </Panel>
   );
