@@ -61,6 +61,18 @@ describe('the season on the log book page', () => {
     );
   });
 
+  test('holds runs against calls without a pass that is too slow to be drawn', () => {
+    const called = (et: number, index: number): LogEntry => ({
+      ...novaPasses[0]!,
+      log_entry_uid: `called-${index}`,
+      derived: { finish_et: seconds(et), finish_ddp: seconds(11.2) },
+    });
+    render(<SeasonPanel entries={[11.21, 11.19, 13.9].map(called)} />, { wrapper: ThemeRoot });
+    expect(screen.getByRole('img', { name: /^Run against call/ })).toHaveAccessibleName(
+      'Run against call: Average miss 0.010 over 2 passes',
+    );
+  });
+
   test('gives each car its own bests', () => {
     const vehicle = { ...novaPasses[0]!.vehicle, uid: 'duster', name: 'Duster' };
     const quicker = {

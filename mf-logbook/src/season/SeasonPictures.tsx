@@ -19,9 +19,9 @@ const inTurn = (values: readonly number[]): Dot[] =>
 export const SeasonPictures = ({ entries }: { entries: readonly LogEntry[] }) => {
   const car = useMemo(() => lastCarOf(entries), [entries]);
   if (car === undefined) return null;
-  const { name, passes, best, words } = car;
+  const { name, best, words } = car;
   const near = car.near.map(({ et }) => et);
-  const misses = passes.flatMap((entry) => predictionMiss(entry) ?? []).slice(-calls);
+  const misses = car.near.flatMap(({ entry }) => predictionMiss(entry) ?? []).slice(-calls);
   const largest = Math.max(0.01, ...misses.map(Math.abs));
   const average = misses.reduce((sum, miss) => sum + Math.abs(miss), 0) / misses.length;
   return (

@@ -79,6 +79,8 @@ export const HoursChart = ({
                   left: `${(100 * x) / width}%`,
                   whiteSpace: 'nowrap',
                   ...(index > 0 && { transform: 'translateX(-50%)' }),
+                  // Every second clock has room on the narrowest screen.
+                  ...(index % 2 === 1 && { '@media (max-width: 359.95px)': { display: 'none' } }),
                 }}
               >
                 {index === 0 ? 'now' : clocks[index]}
