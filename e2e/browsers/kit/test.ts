@@ -136,6 +136,7 @@ export const test = base.extend<
       profile,
       restart: async (now = offline) => {
         await running.kill();
+        said.onLeave(false);
         offline = now;
         network.setOffline(now);
         running = await start();

@@ -17,7 +17,7 @@ const racerWith = (...writes: OutboxWrite[]) => ({
   outbox: { writes$: new BehaviorSubject(writes), loaded: () => Promise.resolve() },
 });
 
-const read = () => Promise.resolve();
+const read = () => new Promise((resolve) => setTimeout(resolve));
 
 const start = (racer: ReturnType<typeof racerWith> | undefined) => {
   const racer$ = new BehaviorSubject(racer);
@@ -45,10 +45,14 @@ describe('the counts in the app bar', () => {
     const telling = tellOutbox(of({ outbox: { writes$, loaded: () => loading } })).subscribe();
     await read();
     expect(outboxCounts$.value).toBeUndefined();
+    // They are shown before the rest of the reading ends.
     writes$.next([write('left', 'waiting')]);
+    expect(outboxCounts$.value).toEqual({ unsent: 1, refused: 0 });
+    writes$.next([]);
+    expect(outboxCounts$.value).toBeUndefined();
     end();
     await read();
-    expect(outboxCounts$.value).toEqual({ unsent: 1, refused: 0 });
+    expect(outboxCounts$.value).toEqual({ unsent: 0, refused: 0 });
     telling.unsubscribe();
   });
 

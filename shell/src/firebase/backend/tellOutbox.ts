@@ -1,4 +1,4 @@
-import { EMPTY, from, map, merge, of, startWith, switchMap, tap, type Observable } from 'rxjs';
+import { combineLatest, EMPTY, from, map, merge, of, startWith, switchMap, tap, type Observable } from 'rxjs';
 import { outboxCounts$, type OutboxCounts } from '../../connection/connection';
 import { feedback } from '../../feedback/feedback';
 import { dialogStack } from '../../overlays/dialogStack';
@@ -24,12 +24,10 @@ const countsOf = (writes: readonly OutboxWrite[]): OutboxCounts => ({
   refused: writes.filter(({ state }) => state === 'refused').length,
 });
 
-/** Streams the counts of an outbox; undefined until what earlier runs left in it is read. */
+/** Streams the counts of an outbox; undefined while it is not read, and no write of it is known. */
 const countsOnceRead = ({ writes$, loaded }: ToldOutbox): Observable<OutboxCounts | undefined> =>
-  from(loaded()).pipe(
-    switchMap(() => writes$),
-    map(countsOf),
-    startWith(undefined),
+  combineLatest([writes$, from(loaded().then(() => true)).pipe(startWith(false))]).pipe(
+    map(([writes, isRead]) => (isRead || writes.length > 0 ? countsOf(writes) : undefined)),
   );
 
 /**
