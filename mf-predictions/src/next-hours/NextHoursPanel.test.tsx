@@ -253,7 +253,19 @@ describe('the rounds of the day', () => {
   test('are asked for again where the text is no time', async () => {
     await show(warming(4), rainy);
     await typed('after lunch');
+    expect(screen.queryByText(/^Write up to 12 times/)).toBeNull();
+    await userEvent.tab();
     expect(screen.getByText(/^Write up to 12 times, as 12:30, 2, 3:45 PM/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Your rounds one by one' })).toBeNull();
+  });
+
+  test('stay while the next one is typed', async () => {
+    await show(warming(4), rainy);
+    await typed('2');
+    await rounds();
+    await userEvent.type(screen.getByLabelText('Times of your rounds'), ', 3:');
+    expect((await rounds()).slice(1).map(([at]) => at)).toEqual(['2:00 PM', '3:00 PM']);
+    await userEvent.clear(screen.getByLabelText('Times of your rounds'));
     expect(screen.queryByRole('region', { name: 'Your rounds one by one' })).toBeNull();
   });
 

@@ -15,7 +15,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useCallback, useId } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { formatTimer } from '../choice/timerInWords';
 import { useSliced } from '../prediction/useSliced';
 import { planRounds, type PlannedRace, type PlannedRound } from './planRounds';
@@ -82,12 +82,16 @@ export const RoundPlan = ({
 }) => {
   const id = useId();
   const { text, rounds, type } = useRounds(race.location, drafts, now);
-  const start = useCallback(() => planRounds(race, rounds ?? []), [race, rounds]);
+  const [isTyping, setIsTyping] = useState(false);
+  const start = useMemo(() => rounds && (() => planRounds(race, rounds)), [race, rounds]);
+  // The last plan stays on the screen while the next one is typed and worked out.
   const { outcome } = useSliced(start, clock);
   const head = headOf(race);
-  const ahead = outcome?.filter(({ at }) => Date.parse(at) >= now) ?? [];
   const isOver = rounds?.every((at) => Date.parse(at) < now);
-  const isUnread = text.trim() !== '' && rounds === undefined;
+  const isEmpty = text.trim() === '';
+  const isUnread = !isEmpty && rounds === undefined && !isTyping;
+  const planned = isEmpty || isUnread ? undefined : outcome;
+  const ahead = planned?.filter(({ at }) => Date.parse(at) >= now) ?? [];
   return (
     <>
       <TextField
@@ -98,6 +102,8 @@ export const RoundPlan = ({
         autoComplete="off"
         error={isUnread}
         helperText={isUnread ? `Write up to 12 times, as ${example}.` : `Such as ${example}`}
+        onFocus={() => setIsTyping(true)}
+        onBlur={() => setIsTyping(false)}
         onChange={(event) => type(event.target.value)}
         sx={{ mt: 1 }}
       />
@@ -116,8 +122,8 @@ export const RoundPlan = ({
               </TableRow>
             </TableHead>
             <TableBody>
-              {ahead.map((planned) => (
-                <RoundRow key={planned.at} planned={planned} race={race} head={head} />
+              {ahead.map((round, index) => (
+                <RoundRow key={index} planned={round} race={race} head={head} />
               ))}
             </TableBody>
           </Table>

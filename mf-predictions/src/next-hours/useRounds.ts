@@ -14,12 +14,9 @@ interface TypedRounds {
 
 interface Stored {
   text: string;
-  /** Time, ISO 8601, of the first typing of the day. */
+  /** Time, ISO 8601, of the last typing. */
   at: string;
 }
-
-/** How long (ms) before the typing a round may have been run: a racer types the whole schedule. */
-const earlier = 3 * 3_600_000;
 
 const readStored = (stored: unknown): Stored | undefined => {
   const { text, at } = recordOf(stored);
@@ -41,25 +38,20 @@ export const useRounds = (
     const found = readStored(all[uid]);
     return found !== undefined && raceDay(found.at, timezone) === today ? found : undefined;
   }, [all, uid, timezone, today]);
-  const typedAt = stored?.at;
   const type = useCallback(
     (text: string): void => {
       const { [uid]: _, ...others } = recordOf(drafts.read(key));
       const typed =
-        text.trim() === ''
-          ? others
-          : { ...others, [uid]: { text, at: typedAt ?? new Date(now).toISOString() } };
+        text.trim() === '' ? others : { ...others, [uid]: { text, at: new Date(now).toISOString() } };
       setAll(typed);
       drafts.write(key, typed);
     },
-    [uid, drafts, typedAt, now],
+    [uid, drafts, now],
   );
   return useMemo(
     () => ({
       text: stored?.text ?? '',
-      rounds:
-        stored &&
-        readClockTimes(stored.text, new Date(Date.parse(stored.at) - earlier).toISOString(), timezone),
+      rounds: stored && readClockTimes(stored.text, stored.at, timezone),
       type,
     }),
     [stored, timezone, type],

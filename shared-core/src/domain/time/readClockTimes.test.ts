@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { formatClock } from './formatTime';
+import { raceDay } from './raceDay';
 import { readClockTimes } from './readClockTimes';
 
 const chicago = 'America/Chicago';
@@ -26,7 +27,26 @@ describe('the times of rounds', () => {
     expect(clocks('12:30 every 90 min')).toEqual([
       ...['12:30 PM', '2:00 PM', '3:30 PM', '5:00 PM', '6:30 PM', '8:00 PM', '9:30 PM', '11:00 PM'],
     ]);
-    expect(clocks('10, 12 every 45')?.slice(0, 3)).toEqual(['10:00 PM', '12:00 AM', '12:45 AM']);
+    expect(clocks('10, 12 every 45')?.slice(0, 3)).toEqual(['10:00 AM', '12:00 PM', '12:45 PM']);
+  });
+
+  test.each<[string, string, string[]]>([
+    ['12:30, 2, 3:45', '2026-06-20T20:40:00.000Z', ['12:30 PM', '2:00 PM', '3:45 PM']],
+    ['9, 10:30, 1, 2:30', '2026-06-20T17:10:00.000Z', ['9:00 AM', '10:30 AM', '1:00 PM', '2:30 PM']],
+    ['6, 7:30', '2026-06-20T22:00:00.000Z', ['6:00 PM', '7:30 PM']],
+    ['11:30, 1', '2026-06-21T03:00:00.000Z', ['11:30 PM', '1:00 AM']],
+    ['2, 3', '2026-06-21T06:30:00.000Z', ['2:00 AM', '3:00 AM']],
+    ['1, 2', '2026-06-21T02:00:00.000Z', ['1:00 AM', '2:00 AM']],
+    ['2, 3, 4', '2026-06-20T22:00:00.000Z', ['2:00 PM', '3:00 PM', '4:00 PM']],
+  ])('%s, typed at %s, belong to the day of the typing', (text, typedAt, shown) => {
+    expect(clocks(text, typedAt)).toEqual(shown);
+  });
+
+  test('every half an hour stay so where the clocks are changed', () => {
+    const moments = readClockTimes('1:45 am every 30', '2026-03-08T07:00:00.000Z', chicago)!.map(Date.parse);
+    expect(moments.slice(1).map((moment, index) => moment - moments[index]!)).toEqual(
+      Array<number>(7).fill(1_800_000),
+    );
   });
 
   test.each(['', 'noon', '25', '12:75', '13 pm', '2 every', '2 every 0', '2 every 45 every 9', '1,2,x'])(
@@ -38,20 +58,23 @@ describe('the times of rounds', () => {
 
   test('are at most twelve', () => {
     expect(clocks('1 2 3 4 5 6 7 8 9 10 11 12')).toHaveLength(12);
+    expect(clocks('1 2 3 4 5 6 7 8 9 10 11 12 every 45')).toHaveLength(12);
     expect(clocks('1 2 3 4 5 6 7 8 9 10 11 12 1')).toBeUndefined();
   });
 
-  test('follow each other, the first within a day, whatever is typed', () => {
+  test('follow each other on the race day of their typing, whatever is typed', () => {
     const time = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }));
+    const minute = fc.integer({ min: 0, max: 1439 });
     fc.assert(
-      fc.property(fc.array(time, { minLength: 1, maxLength: 12 }), (times) => {
+      fc.property(fc.array(time, { minLength: 1, maxLength: 12 }), minute, (times, later) => {
         const text = times
           .map(([hours, minutes]) => `${hours}:${String(minutes).padStart(2, '0')}`)
           .join(', ');
-        const moments = [morning, ...readClockTimes(text, morning, chicago)!].map((at) => Date.parse(at));
-        for (const [index, moment] of moments.slice(1).entries())
-          expect(moment - moments[index]!).toBeGreaterThanOrEqual(index === 0 ? 0 : 60_000);
-        expect(moments[1]! - moments[0]!).toBeLessThan(86_400_000);
+        const typedAt = new Date(Date.parse(morning) + later * 60_000).toISOString();
+        const rounds = readClockTimes(text, typedAt, chicago)!;
+        expect(raceDay(rounds[0]!, chicago)).toBe(raceDay(typedAt, chicago));
+        for (const [index, round] of rounds.slice(1).entries())
+          expect(Date.parse(round) - Date.parse(rounds[index]!)).toBeGreaterThanOrEqual(60_000);
       }),
     );
   });

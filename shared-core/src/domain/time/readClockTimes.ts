@@ -1,7 +1,9 @@
+import { raceDayBegins } from './raceDay';
 import { momentOf, wallClock } from './wallClock';
 
 const minute = 60_000;
 const halfDay = 720 * minute;
+const day = 2 * halfDay;
 
 /** Number of times that a day is planned for. */
 const most = 12;
@@ -23,38 +25,55 @@ const readTime = (text: string): ClockTime | undefined => {
   const half = found[3]?.toLowerCase();
   if (minutes > 59 || hours > 23 || (half !== undefined && (hours > 12 || hours === 0))) return undefined;
   const of = (hours * 60 + minutes) * minute;
-  if (half !== undefined) return { of: (of % halfDay) + (half === 'p' ? halfDay : 0), every: 2 * halfDay };
-  return hours === 0 || hours > 12 ? { of, every: 2 * halfDay } : { of: of % halfDay, every: halfDay };
+  if (half !== undefined) return { of: (of % halfDay) + (half === 'p' ? halfDay : 0), every: day };
+  return hours === 0 || hours > 12 ? { of, every: day } : { of: of % halfDay, every: halfDay };
 };
 
-/** Returns the first time at which clocks show a time, at a wall time or later; all in milliseconds. */
-const nextAt = ({ of, every }: ClockTime, wall: number): number =>
-  of + Math.ceil((wall - of) / every) * every;
+/** Returns the wall times of a schedule, each the first after that before it; all in milliseconds. */
+const wallsFrom = (times: readonly ClockTime[], start: number): number[] => {
+  const walls: number[] = [];
+  for (const { of, every } of times) {
+    const after = (walls.at(-1) ?? start - minute) + minute;
+    walls.push(of + Math.ceil((after - of) / every) * every);
+  }
+  return walls;
+};
 
 /**
- * Reads times of rounds, `12:30, 2, 3:45 PM` or `12:30 every 45`, as ISO 8601: each is the first one after that before
- * it. An interval gives eight rounds. Undefined where the text is anything else, or has more than twelve times.
- * @param from ISO 8601; the first round is at this time or later
+ * Returns the wall times of a schedule on the race day of a wall time. Times without AM or PM that would all be over
+ * are those of the evening, where the day has them.
  */
-export const readClockTimes = (text: string, from: string, timezone: string): string[] | undefined => {
-  const wall = wallClock(from, timezone)?.getTime();
-  if (wall === undefined) return undefined;
+const wallsOn = (times: readonly ClockTime[], typed: number): number[] => {
+  const begin = Math.floor((typed - raceDayBegins) / day) * day + raceDayBegins;
+  const walls = wallsFrom(times, begin);
+  if ((walls.at(-1) ?? 0) >= typed || times.some(({ every }) => every === day)) return walls;
+  const evening = wallsFrom(times, begin + halfDay);
+  return (evening.at(-1) ?? 0) < begin + day ? evening : walls;
+};
+
+/**
+ * Reads times of rounds, `12:30, 2, 3:45 PM` or `12:30 every 45`, as ISO 8601. They belong to the race day on which they
+ * are typed, each after that before it; some may be over. An interval gives eight rounds. Undefined where the text
+ * is anything else, or has more than twelve times.
+ * @param typedAt ISO 8601
+ */
+export const readClockTimes = (text: string, typedAt: string, timezone: string): string[] | undefined => {
+  const typed = wallClock(typedAt, timezone)?.getTime();
+  if (typed === undefined) return undefined;
   const [listed = '', interval, ...rest] = text.trim().split(/\s*\bevery\s+/i);
   const minutes =
-    interval === undefined ? undefined : /^(\d{1,3})(?: ?min(?:utes)?\.?)?$/i.exec(interval)?.[1];
-  if (rest.length > 0 || (interval !== undefined && !(Number(minutes) >= 5))) return undefined;
-  const times = listed
+    interval === undefined ? undefined : Number(/^(\d{1,3})(?: ?min(?:utes)?\.?)?$/i.exec(interval)?.[1]);
+  if (rest.length > 0 || (minutes !== undefined && !(minutes >= 5))) return undefined;
+  const read = listed
     .split(/\s*[,;]\s*|\s+(?=\d)/)
     .filter((each) => each !== '')
     .map(readTime);
-  if (times.length === 0 || times.length > most) return undefined;
-  const walls: number[] = [];
-  for (const time of times) {
-    if (time === undefined) return undefined;
-    walls.push(nextAt(time, (walls.at(-1) ?? wall - minute) + minute));
-  }
-  const first = walls.at(-1);
-  for (let round = 1; first !== undefined && minutes !== undefined && round < rounds; round += 1)
-    walls.push(first + round * Number(minutes) * minute);
-  return walls.map((each) => new Date(momentOf(each, timezone)).toISOString());
+  const times = read.filter((time) => time !== undefined);
+  if (times.length === 0 || times.length < read.length || times.length > most) return undefined;
+  const moments = wallsOn(times, typed).map((wall) => momentOf(wall, timezone));
+  const first = moments.at(-1) ?? 0;
+  // By the moments: clocks may be changed between two rounds.
+  const more = minutes === undefined ? 0 : Math.min(rounds - 1, most - moments.length);
+  for (let round = 1; round <= more; round += 1) moments.push(first + round * (minutes ?? 0) * minute);
+  return moments.map((moment) => new Date(moment).toISOString());
 };
