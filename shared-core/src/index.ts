@@ -289,7 +289,13 @@ export { foulsOf, type Foul } from './domain/race/fouls';
 export { lostRounds, type LossReason } from './domain/race/lostRounds';
 export { marginParts } from './domain/race/marginParts';
 export { nextRound } from './domain/race/nextRound';
-export { opponentBook, type OpponentRecord } from './domain/race/opponentBook';
+export {
+  lastDialIn,
+  opponentBook,
+  racesAgainst,
+  racesOver,
+  type OpponentRecord,
+} from './domain/race/opponentBook';
 export { passFouls } from './domain/race/passFouls';
 export { passOutcome } from './domain/race/passOutcome';
 export type { Outcome } from './domain/race/raceOutcome';

@@ -2,7 +2,10 @@ import {
   finishLine,
   formatDial,
   formatEt,
+  lastDialIn,
   opponentBook,
+  racesAgainst,
+  racesOver,
   raceAhead,
   winOdds,
   type ClockPort,
@@ -26,6 +29,13 @@ import { aimFigure, aimSentence, dialFigure, dialSentence, type SaidOdds } from 
 const metTimes = ({ name, races }: OpponentRecord): string =>
   `${name}, met ${races === 1 ? 'once' : `${races} times`}`;
 
+interface SaidFinish extends SaidOdds {
+  /** Undefined where no opponent, or no dial of theirs, is known. */
+  finish: FinishLine | undefined;
+  /** Lights of both are known, so that the lead to take is too. */
+  stripe: boolean;
+}
+
 function* oddsOf({
   vehicleUid,
   prediction,
@@ -35,7 +45,7 @@ function* oddsOf({
   isIndex,
   opponent,
   theirDial,
-}: AskedRace): Generator<Share, SaidOdds & { finish: FinishLine | undefined }> {
+}: AskedRace): Generator<Share, SaidFinish> {
   const named = opponent === '' ? undefined : opponent;
   const ahead = raceAhead(prediction, entries, {
     ...{ vehicleUid, usualRisk },
@@ -45,8 +55,14 @@ function* oddsOf({
   });
   const odds = yield* winOdds(ahead, dial);
   const isMet = (named !== undefined || theirDial !== undefined) && ahead.isDialKnown;
-  const finish = isMet ? finishLine(ahead, prediction, dial, named, entries) : undefined;
-  return { ...odds, reactions: ahead.reactions, isIndex, finish };
+  const asked = { dial, usualRisk, opponent: named, entries };
+  return {
+    ...odds,
+    reactions: ahead.reactions,
+    isIndex,
+    finish: isMet ? finishLine(ahead, prediction, asked) : undefined,
+    stripe: ahead.reactions !== 'none' && ahead.theirRaces > 0,
+  };
 }
 
 /** Chances to win the next race by dial and by aimed reaction, against an opponent of the racer's choice. */
@@ -66,7 +82,10 @@ export const WinOddsView = ({
   clock: ClockPort;
 }) => {
   const book = useMemo(() => opponentBook(race.entries), [race.entries]);
-  const lastDial = book.find(({ name }) => name === race.opponent)?.dial;
+  const lastDial = useMemo(
+    () => lastDialIn(racesOver(race.prediction.finish, racesAgainst(race.opponent, race.entries))),
+    [race],
+  );
   const start = useCallback(() => oddsOf(race), [race]);
   // The last chances stay on the screen while the next ones are worked out.
   const { outcome, isCurrent } = useSliced(start, clock);
@@ -133,7 +152,7 @@ export const WinOddsView = ({
               <Typography component="h3" variant="body2" sx={{ color: 'text.secondary' }}>
                 Finish line
               </Typography>
-              <Typography>{stripeSentence(outcome.finish)}</Typography>
+              {outcome.stripe && <Typography>{stripeSentence(outcome.finish, race.usualRisk)}</Typography>}
               <Typography>{approachSentence(outcome.finish)}</Typography>
             </Box>
           )}

@@ -116,7 +116,7 @@ describe('the chances to win', () => {
     await userEvent.selectOptions(screen.getByLabelText('Opponent'), 'Ann Lee, met 40 times');
     expect(
       await screen.findByText(
-        /^Take no more than 1\d ft at the stripe, 0\.0\d\d s: more is a breakout/,
+        /^Take no more than \d+ ft, 0\.0\d\d s, at the stripe: more is a breakout in over 20 % of such races\.$/,
         undefined,
         {
           timeout: 20_000,
@@ -142,6 +142,8 @@ describe('the chances to win', () => {
         { timeout: 20_000 },
       ),
     ).toBeVisible();
+    // Nobody's light is known.
+    expect(screen.queryByText(/stripe: /)).toBeNull();
     await userEvent.clear(field);
     await userEvent.type(field, '998');
     expect(screen.getByText('This is no dial.')).toBeVisible();

@@ -28,16 +28,31 @@ test.each<[number, number | undefined, boolean, string]>([
 });
 
 test.each<[number, number | undefined, string]>([
-  [0.04, 6.2, 'Take no more than 6 ft at the stripe, 0.040 s: more is a breakout if both race as usual.'],
-  [0.009, 1.36, 'Take no more than 1.4 ft at the stripe, 0.009 s: more is a breakout if both race as usual.'],
-  [0.04, undefined, 'Take no more than 0.040 s at the stripe: more is a breakout if both race as usual.'],
   [
-    -0.012,
-    -2,
-    'If both race as usual, any lead at the stripe is a breakout: their light and ET are 0.012 s better.',
+    0.04,
+    6.2,
+    'Take no more than 6 ft, 0.040 s, at the stripe: more is a breakout in over 20 % of such races.',
   ],
+  [
+    0.009,
+    1.36,
+    'Take no more than 1.4 ft, 0.009 s, at the stripe: more is a breakout in over 20 % of such races.',
+  ],
+  [
+    0.04,
+    undefined,
+    'Take no more than 0.040 s at the stripe: more is a breakout in over 20 % of such races.',
+  ],
+  [-0.012, -2, 'Take as little of the stripe as you can: any lead is a breakout in 31 % of such races.'],
 ])('a lead of %s s, %s ft: %s', (lead, leadFeet, sentence) => {
   expect(
-    stripeSentence({ lead: seconds(lead), leadFeet: leadFeet === undefined ? undefined : feet(leadFeet) }),
+    stripeSentence(
+      {
+        lead: seconds(lead),
+        leadFeet: leadFeet === undefined ? undefined : feet(leadFeet),
+        risk: 0.31,
+      },
+      0.2,
+    ),
   ).toBe(sentence);
 });

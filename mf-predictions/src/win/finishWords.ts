@@ -1,4 +1,5 @@
 import { formatDial, formatEt, formatSeconds, type FinishLine } from '@holeshot/shared-core';
+import { formatRisk } from '../dial/formatRisk';
 
 /** Differences of dials (s) and places (ft) below these are none. */
 const [sameDial, sameFeet] = [0.005, 1];
@@ -24,11 +25,18 @@ export const approachSentence = ({
 }: Pick<FinishLine, 'later' | 'behind' | 'isMphKnown'>): string =>
   `${start(later)}${whereFrom(behind, isMphKnown)}.`;
 
-/** Says how much of the stripe a racer may take. */
-export const stripeSentence = ({ lead, leadFeet }: Pick<FinishLine, 'lead' | 'leadFeet'>): string => {
-  const shown = formatEt(Math.abs(lead));
-  if (lead < 0.0005)
-    return `If both race as usual, any lead at the stripe is a breakout: their light and ET are ${shown} s better.`;
-  const most = leadFeet === undefined ? `${shown} s` : `${formatSeconds(leadFeet, leadFeet < 3 ? 1 : 0)} ft`;
-  return `Take no more than ${most} at the stripe${leadFeet === undefined ? '' : `, ${shown} s`}: more is a breakout if both race as usual.`;
+/**
+ * Says how much of the stripe a racer may take.
+ * @param usualRisk breakout risk (a share of 1) that the racer accepts
+ */
+export const stripeSentence = (
+  { lead, leadFeet, risk }: Pick<FinishLine, 'lead' | 'leadFeet' | 'risk'>,
+  usualRisk: number,
+): string => {
+  if (lead < 0.001)
+    return `Take as little of the stripe as you can: any lead is a breakout in ${formatRisk(risk)} of such races.`;
+  const inSeconds = `${formatEt(lead)} s`;
+  const most =
+    leadFeet === undefined ? inSeconds : `${formatSeconds(leadFeet, leadFeet < 3 ? 1 : 0)} ft, ${inSeconds},`;
+  return `Take no more than ${most} at the stripe: more is a breakout in over ${formatRisk(usualRisk)} of such races.`;
 };

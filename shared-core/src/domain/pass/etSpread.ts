@@ -15,7 +15,7 @@ const noSpread = 1e-9;
 export interface EtSpread {
   passes: number;
   total: Seconds;
-  /** Part that follows the calls. */
+  /** Part that follows the calls: the air, and what else they know, such as another tune. */
   air: Seconds;
   /** Part that the 60 ft explains beyond the calls; undefined where too many passes lack it. */
   launch: Seconds | undefined;

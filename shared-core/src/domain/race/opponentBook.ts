@@ -1,4 +1,6 @@
+import type { Distance } from '../entities/Distance';
 import type { LogEntry } from '../entities/LogEntry';
+import { finishOf } from '../pass/finishOf';
 import { seconds, type Seconds } from '../units/units';
 
 /** Record against one opponent; averages count races in which the value is known. */
@@ -36,9 +38,13 @@ const packageOf = ({ event }: LogEntry): number | undefined =>
     ? undefined
     : event.opponent_reaction + event.opponent_et - event.opponent_dial;
 
+/** Returns the last known dial of the opponent in these races, the newest first. */
+export const lastDialIn = (races: readonly LogEntry[]): Seconds | undefined =>
+  races.find(({ event }) => event?.opponent_dial !== undefined)?.event?.opponent_dial;
+
 const recordOf = (races: readonly LogEntry[], newest: LogEntry): OpponentRecord => {
   const margin = mean(races.map(({ derived }) => derived.margin));
-  const dial = races.find(({ event }) => event?.opponent_dial !== undefined)?.event?.opponent_dial;
+  const dial = lastDialIn(races);
   const reaction = mean(races.map(({ event }) => event?.opponent_reaction));
   const theirPackage = mean(races.map(packageOf));
   const count = (result: string): number => races.filter(({ timeslip }) => timeslip.result === result).length;
@@ -58,6 +64,10 @@ const recordOf = (races: readonly LogEntry[], newest: LogEntry): OpponentRecord 
 /** Lists the passes against one opponent, however the name was typed. */
 export const racesAgainst = (name: string, entries: readonly LogEntry[]): LogEntry[] =>
   entries.filter(({ event }) => event?.opponent !== undefined && keyOf(event.opponent) === keyOf(name));
+
+/** Lists the races over a distance. */
+export const racesOver = (finish: Distance, races: readonly LogEntry[]): LogEntry[] =>
+  races.filter(({ location, timeslip, vehicle }) => finishOf(location, timeslip, vehicle) === finish);
 
 /** Lists the opponents of these passes, the latest first; names differing in case and spaces are the same. */
 export const opponentBook = (entries: readonly LogEntry[]): OpponentRecord[] => {

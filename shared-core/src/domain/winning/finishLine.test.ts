@@ -4,9 +4,9 @@ import type { LogEntry } from '../entities/LogEntry';
 import type { RaceEvent } from '../entities/RaceEvent';
 import { raceOutcome } from '../race/raceOutcome';
 import { mph, seconds } from '../units/units';
+import { drawRaces } from './drawRaces';
 import { finishLine, type FinishLine } from './finishLine';
 import { raceAhead } from './raceAhead';
-import { medianOf } from './spread';
 
 const [pattern] = novaPasses as [LogEntry];
 const dial = seconds(10.48);
@@ -17,6 +17,8 @@ const rival: RaceEvent = {
   opponent_et: seconds(9.21),
   opponent_mph: mph(142),
 };
+/** A car of the 1/8 mile at a track of that length. */
+const eighth = { ...pattern.location, track_length: 660 as const };
 const race = (event = rival, location = pattern.location): LogEntry => ({
   ...pattern,
   location,
@@ -32,8 +34,8 @@ const prediction = {
 };
 const aheadOf = (entries: LogEntry[]) =>
   raceAhead(prediction, entries, { vehicleUid: pattern.vehicle.uid, usualRisk: 0.2, opponent: 'rival' });
-const lineOf = (entries: LogEntry[], called: Partial<typeof prediction> = {}): FinishLine =>
-  finishLine(aheadOf(entries), { ...prediction, ...called }, dial, 'rival', entries);
+const lineOf = (entries: LogEntry[], usualRisk = 0.2): FinishLine =>
+  finishLine(aheadOf(entries), prediction, { dial, usualRisk, opponent: 'rival', entries });
 
 describe('the finish line', () => {
   test('tells the racer with the higher dial to leave first, and who comes from behind', () => {
@@ -43,17 +45,19 @@ describe('the finish line', () => {
     expect(behind).toBeCloseTo(-23.5, 1);
   });
 
-  test('allows the lead that the usual lights and their usual ET leave, in feet at their speed', () => {
-    const { lead, leadFeet, isMphKnown } = lineOf(forty(race()));
-    expect(isMphKnown).toBe(true);
-    expect(lead).toBeCloseTo(0.04, 2);
-    expect(leadFeet).toBeCloseTo(lead * 142 * 1.4667, 9);
+  test('allows less of the stripe the less risk the racer accepts, in feet at their speed', () => {
+    const [careful, even] = [0.1, 0.5].map((risk) => lineOf(forty(race()), risk));
+    expect(even!.isMphKnown).toBe(true);
+    // They usually leave 0.030 s later and run 0.010 s over.
+    expect(even!.lead).toBeCloseTo(0.04, 2);
+    expect(careful!.lead).toBeLessThan(even!.lead);
+    expect(even!.leadFeet).toBeCloseTo(even!.lead * 142 * 1.4667, 9);
   });
 
   test('estimates a speed that the book has not, or has of another distance alone', () => {
-    const eighth = { ...pattern.location, track_length: 660 as const };
     const { opponent_mph: _, ...slower } = rival;
-    for (const entries of [forty(race(slower)), forty(race(rival, eighth))])
+    const overEighth = { ...race(), location: eighth };
+    for (const entries of [forty(race(slower)), [...forty(race(slower)), ...forty(overEighth)]])
       expect(lineOf(entries)).toMatchObject({
         isMphKnown: false,
         // 126 mph in 10.48 s is 143.5 in 9.20.
@@ -61,51 +65,70 @@ describe('the finish line', () => {
       });
     const { mph: _m, ...unknown } = prediction;
     expect(
-      finishLine(aheadOf(forty(race(slower))), unknown, dial, 'rival', forty(race(slower))),
+      finishLine(aheadOf([race(slower)]), unknown, {
+        ...{ dial, usualRisk: 0.2, opponent: 'rival', entries: [race(slower)] },
+      }),
     ).toMatchObject({ behind: undefined, leadFeet: undefined });
   });
 
-  test('goes by the typed dial before the last one, and knows where there is none', () => {
+  test('goes by the typed dial before the last one over this distance, and knows where there is none', () => {
     const asked = { vehicleUid: pattern.vehicle.uid, usualRisk: 0.2, opponent: 'Rival' };
     const typed = raceAhead(prediction, [race()], { ...asked, typedDial: seconds(11) });
-    expect(finishLine(typed, prediction, dial, 'Rival', [race()]).later).toBeCloseTo(11 - dial, 9);
+    const line = finishLine(typed, prediction, {
+      dial,
+      usualRisk: 0.2,
+      opponent: 'Rival',
+      entries: [race()],
+    });
+    expect(line.later).toBeCloseTo(11 - dial, 9);
     expect(typed.isDialKnown).toBe(true);
-    expect(raceAhead(prediction, [race({ opponent: 'Rival' })], asked).isDialKnown).toBe(false);
+    for (const entry of [race({ opponent: 'Rival' }), race(rival, eighth)])
+      expect(raceAhead(prediction, [entry], asked).isDialKnown).toBe(false);
   });
 
-  test('a racer who takes that lead has run the dial, and one who takes more has broken out', () => {
+  test('a lead taken is a breakout as often as it says, in races that nobody has drawn before', () => {
     const some = (min: number, max: number) => fc.double({ min, max, noNaN: true });
     fc.assert(
       fc.property(
         some(0, 0.2),
         some(0, 0.2),
         some(-0.02, 0.1),
-        some(0.001, 0.05),
-        (mine, theirs, over, more) => {
+        some(0.05, 0.5),
+        (mine, theirs, over, risk) => {
           const entries = forty(
             race({ ...rival, opponent_reaction: seconds(theirs), opponent_et: seconds(9.2 + over) }),
           ).map((each) => ({ ...each, timeslip: { ...each.timeslip, reaction_time: seconds(mine) } }));
           const ahead = aheadOf(entries);
-          const { lead, leadFeet } = finishLine(ahead, prediction, dial, 'rival', entries);
-          const run = (taken: number) =>
-            raceOutcome(
-              { reaction: seconds(medianOf(ahead.own.reaction)), et: seconds(dial + lead - taken), dial },
-              {
-                reaction: seconds(medianOf(ahead.other.reaction)),
-                et: seconds(medianOf(ahead.other.et)),
-                dial: seconds(9.2),
-                mph: mph(142),
-              },
-              { trueStart: false },
-            );
-          const held = run(lead);
-          expect(held.ok && held.value.margin).toBeCloseTo(lead, 9);
-          if (lead > 0) expect(held.ok && held.value.feet).toBeCloseTo(leadFeet ?? NaN, 6);
-          const greedy = run(lead + more);
-          expect(greedy.ok && greedy.value.margin).toBeCloseTo(lead + more, 9);
-          if (medianOf(ahead.other.et) >= 9.2) expect(greedy.ok && greedy.value.reason).toBe('breakout');
+          const {
+            lead,
+            leadFeet,
+            risk: riskOfAny,
+          } = finishLine(ahead, prediction, {
+            ...{ dial, usualRisk: risk, opponent: 'rival', entries },
+          });
+          const drawn = drawRaces(ahead, 7, 4_000);
+          const brokenOut = (taken: number): number => {
+            let count = 0;
+            for (const [index, light] of drawn.otherReaction.entries()) {
+              const [reaction, theirEt] = [drawn.reaction[index]!, drawn.otherEt[index]!];
+              const et = seconds(dial + light + theirEt - 9.2 - reaction - taken);
+              const outcome = raceOutcome(
+                { reaction: seconds(reaction), et, dial },
+                { reaction: seconds(light), et: seconds(theirEt), dial: seconds(9.2), mph: mph(142) },
+                { trueStart: false },
+              );
+              if (!outcome.ok) throw new Error(outcome.failure.message);
+              if (index === 0) expect(outcome.value.margin).toBeCloseTo(taken, 9);
+              if (index === 0 && taken > 0) expect(outcome.value.feet).toBeCloseTo(leadFeet ?? NaN, 6);
+              if (et < dial) count += 1;
+            }
+            return count / drawn.count;
+          };
+          expect(Math.abs(brokenOut(lead) - risk)).toBeLessThan(0.04);
+          expect(Math.abs(brokenOut(0) - riskOfAny)).toBeLessThan(0.04);
         },
       ),
+      { numRuns: 30 },
     );
   });
 });

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../entities/LogEntry';
 import { dialFor } from '../prediction/dialFor';
 import type { Prediction } from '../prediction/predict';
-import { racesAgainst } from '../race/opponentBook';
+import { lastDialIn, racesAgainst, racesOver } from '../race/opponentBook';
 import { seconds, type Seconds } from '../units/units';
 import type { RaceAhead } from './drawRaces';
 import { learnedSpread, medianOf, normalSpread, quantileAt, usualReactions, type Spread } from './spread';
@@ -68,7 +68,7 @@ export type Reactions = 'own' | 'few' | 'none';
  * @param entries passes of all cars, newest first
  */
 export const raceAhead = (
-  prediction: Pick<Prediction, 'et' | 'sd'>,
+  prediction: Pick<Prediction, 'et' | 'sd' | 'finish'>,
   entries: readonly LogEntry[],
   {
     vehicleUid,
@@ -84,10 +84,15 @@ export const raceAhead = (
     index?: Seconds | undefined;
     /** Name in the book of opponents; a typical one where absent. */
     opponent?: string | undefined;
-    /** Dial that the racer has typed for the opponent; the last one in the book where absent. */
+    /** Dial that the racer has typed for the opponent; the last one over this distance where absent. */
     typedDial?: Seconds | undefined;
   },
-): RaceAhead & { reactions: Reactions; isDialKnown: boolean } => {
+): RaceAhead & {
+  reactions: Reactions;
+  isDialKnown: boolean;
+  /** Number of races that tell how the opponent leaves. */
+  theirRaces: number;
+} => {
   const { et, sd } = prediction;
   const own = entries.filter(({ vehicle }) => vehicle.uid === vehicleUid);
   const reactions = reactionsIn(own.map(({ timeslip }) => timeslip.reaction_time));
@@ -102,8 +107,7 @@ export const raceAhead = (
     over: learnedOver(theirOvers(entries), normalSpread(seconds(index === undefined ? et - dial : 0), sd)),
   };
   const races = opponent === undefined ? [] : racesAgainst(opponent, entries);
-  const lastDial = races.find(({ event }) => event?.opponent_dial !== undefined)?.event?.opponent_dial;
-  const knownDial = index ?? typedDial ?? lastDial;
+  const knownDial = index ?? typedDial ?? lastDialIn(racesOver(prediction.finish, races));
   const theirDial = knownDial ?? dial;
   return {
     own: { reaction, et: normalSpread(et, sd) },
@@ -113,6 +117,7 @@ export const raceAhead = (
     },
     otherDial: theirDial,
     isDialKnown: knownDial !== undefined,
+    theirRaces: theirReactions(opponent === undefined ? entries : races).length,
     reactions: reactions.length === 0 ? 'none' : isOwn ? 'own' : 'few',
     trueStart: entries.find(({ event }) => event !== undefined)?.event?.true_start ?? false,
   };

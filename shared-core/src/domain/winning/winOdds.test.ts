@@ -9,7 +9,7 @@ import { raceAhead } from './raceAhead';
 import { medianOf, normalSpread, quantileAt, usualReactions } from './spread';
 import { noDifference, winOdds, type WinOdds } from './winOdds';
 
-const prediction = { et: seconds(10.5), sd: seconds(0.02) };
+const prediction = { et: seconds(10.5), sd: seconds(0.02), finish: 1320 as const };
 const usual = dialFor(prediction, 0.2).dial;
 const [pattern] = novaPasses as [LogEntry];
 const races = (count: number, event: RaceEvent, reaction = 0.03): LogEntry[] =>
@@ -28,7 +28,7 @@ const against = (
   entries: LogEntry[],
   { opponent, index, ...called }: { opponent?: string; index?: number; et?: number; sd?: number } = {},
 ): WinOdds => {
-  const asked = { et: seconds(called.et ?? 10.5), sd: seconds(called.sd ?? 0.02) };
+  const asked = { ...prediction, et: seconds(called.et ?? 10.5), sd: seconds(called.sd ?? 0.02) };
   const race = raceAhead(asked, entries, {
     vehicleUid: pattern.vehicle.uid,
     usualRisk: 0.2,
