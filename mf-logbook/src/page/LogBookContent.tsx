@@ -229,7 +229,7 @@ export const LogBookContent = ({
       {compares && <ComparePanel entries={picked} fields={book.fields} onTakeOut={toggle} />}
       {shown.length > 0 && (
         <Box sx={beside}>
-          {tool === 'season' && <SeasonPanel entries={summedUp} />}
+          {tool === 'season' && <SeasonPanel entries={summedUp} isFiltered={summedUp.length < all.length} />}
           {tool === 'chart' && (
             <ChartPanel
               entries={summedUp}

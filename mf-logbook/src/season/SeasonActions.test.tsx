@@ -41,6 +41,16 @@ test('the season shown is shared as a picture', async () => {
   expect(written).toContain('All passes');
 });
 
+test('the picture of filtered passes does not call them the season', async () => {
+  const printed: (string | null | undefined)[] = [];
+  window.print = () => void printed.push(sheets()?.querySelector('canvas')?.getAttribute('aria-label'));
+  render(<SeasonPanel entries={novaPasses} isFiltered />, { wrapper: ThemeRoot });
+  await press('Print the season');
+  await userEvent.selectOptions(screen.getByLabelText('Which season'), 'All');
+  await press('Print the season');
+  expect(printed).toEqual(['Some passes of 2026', 'Some passes']);
+});
+
 test('the picture is printed as one sheet, upright', async () => {
   const printed: (string | null | undefined)[] = [];
   window.print = () => void printed.push(sheets()?.querySelector('canvas')?.getAttribute('aria-label'));

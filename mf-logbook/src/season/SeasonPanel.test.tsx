@@ -61,7 +61,7 @@ describe('the season on the log book page', () => {
     );
   });
 
-  test('holds runs against calls without a pass that is too slow to be drawn', () => {
+  test('holds runs against calls without a miss that would flatten all others, and says so', () => {
     const called = (et: number, index: number): LogEntry => ({
       ...novaPasses[0]!,
       log_entry_uid: `called-${index}`,
@@ -69,7 +69,7 @@ describe('the season on the log book page', () => {
     });
     render(<SeasonPanel entries={[11.21, 11.19, 13.9].map(called)} />, { wrapper: ThemeRoot });
     expect(screen.getByRole('img', { name: /^Run against call/ })).toHaveAccessibleName(
-      'Run against call: Average miss 0.010 over 2 passes',
+      'Run against call: Average miss 0.010 over 2 passes; 1 further off not drawn',
     );
   });
 
@@ -148,7 +148,7 @@ describe('the report of the season', () => {
   test('says where the spread of the ET comes from, once there are ten calls', () => {
     const { rerender } = render(<SeasonPanel entries={twelve} />, { wrapper: ThemeRoot });
     expect(screen.getByText(spread)).toHaveTextContent(
-      'ET spread ± 0.036 s: air 100 %, launch 0 %, car and track 0 %.',
+      'ET spread ± 0.036 s: air and tune 100 %, launch 0 %, car and track 0 %.',
     );
     rerender(<SeasonPanel entries={twelve.slice(3)} />);
     expect(screen.queryByText(spread)).toBeNull();

@@ -14,12 +14,21 @@ import { spreadWords } from './spreadWords';
 
 const all = 'all';
 
+/** Returns the title of the shared picture, which says that a filter left passes out. */
+const titleOf = (season: string | undefined, isFiltered: boolean): string => {
+  if (isFiltered) return season === undefined ? 'Some passes' : `Some passes of ${season}`;
+  return season === undefined ? 'All passes' : `Season ${season}`;
+};
+
 /** Panel with one season, or all, of the shown passes: pictures, the summary, and the way to share or print it. */
 export const SeasonPanel = ({
   entries,
+  isFiltered = false,
 }: {
   /** Passes that match the filter. */
   entries: readonly LogEntry[];
+  /** Some passes do not match it. */
+  isFiltered?: boolean;
 }) => {
   const seasons = useMemo(() => {
     const found = new Map<number, LogEntry[]>();
@@ -41,7 +50,7 @@ export const SeasonPanel = ({
     const car = lastCarOf(passes);
     return car === undefined ? '' : spreadWords(car);
   }, [passes]);
-  const title = shown === all ? 'All passes' : `Season ${shown}`;
+  const title = titleOf(shown === all ? undefined : shown, isFiltered);
   return (
     <Panel label="Season">
       <Stack spacing={2}>

@@ -10,6 +10,8 @@ import { DotPicture, type Dot } from './DotPicture';
 import { lastCarOf } from './lastCar';
 
 const calls = 20;
+/** Share of the best ET above which a miss is no longer drawn: it would flatten all others. */
+const furthestMiss = 0.03;
 
 /** Spreads values evenly, in their order. */
 const inTurn = (values: readonly number[]): Dot[] =>
@@ -19,9 +21,10 @@ const inTurn = (values: readonly number[]): Dot[] =>
 export const SeasonPictures = ({ entries }: { entries: readonly LogEntry[] }) => {
   const car = useMemo(() => lastCarOf(entries), [entries]);
   if (car === undefined) return null;
-  const { name, best, words } = car;
+  const { name, passes, best, words } = car;
   const near = car.near.map(({ et }) => et);
-  const misses = car.near.flatMap(({ entry }) => predictionMiss(entry) ?? []).slice(-calls);
+  const all = passes.flatMap((entry) => predictionMiss(entry) ?? []).slice(-calls);
+  const misses = all.filter((miss) => Math.abs(miss) <= furthestMiss * best);
   const largest = Math.max(0.01, ...misses.map(Math.abs));
   const average = misses.reduce((sum, miss) => sum + Math.abs(miss), 0) / misses.length;
   return (
@@ -40,7 +43,7 @@ export const SeasonPictures = ({ entries }: { entries: readonly LogEntry[] }) =>
       {misses.length > 1 && (
         <DotPicture
           title="Run against call"
-          words={`Average miss ${formatEt(average)} over ${formatPasses(misses.length)}`}
+          words={`Average miss ${formatEt(average)} over ${formatPasses(misses.length)}${all.length > misses.length ? `; ${all.length - misses.length} further off not drawn` : ''}`}
           dots={inTurn(misses)}
           from={-largest}
           to={largest}

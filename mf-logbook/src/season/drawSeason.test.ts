@@ -38,7 +38,7 @@ describe('the picture of a season', () => {
     const { texts, dots, ground } = drawnOf(novaPasses);
     expect(ground).toBe('#ffffff');
     for (const text of [
-      ...['Season 2026', '6', 'Passes', '3–1', 'Won–lost', '0.018', 'R/T median', '0', 'Red lights'],
+      ...['Season 2026', '6', 'Passes', '3–1', 'Won–lost', '0.018', 'R/T average', '0', 'Red lights'],
       ...['Lost 1: 1 not known.', "'69 Nova", '1/4 mile', '11.168', '119.4', '± 0.009', 'Holeshot'],
       ...["ET pass by pass, '69 Nova", 'Best 11.168 of 5 passes'],
     ])
@@ -55,7 +55,9 @@ describe('the picture of a season', () => {
       ...pass,
       derived: { ...pass.derived, finish_ddp: seconds(11.2) },
     }));
-    expect(drawnOf(called).texts).toContainEqual(expect.stringMatching(/^ET spread ± 0\.0\d\d s: air 0 %/));
+    expect(drawnOf(called).texts).toContainEqual(
+      expect.stringMatching(/^ET spread ± 0\.0\d\d s: air and tune 0 %/),
+    );
     expect(drawnOf(novaPasses).texts).not.toContainEqual(expect.stringMatching(/spread/));
   });
 

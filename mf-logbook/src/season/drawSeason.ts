@@ -7,7 +7,6 @@ import {
   type Write,
 } from '../pass-page/sharePictureText';
 import { lastCarOf, type LastCar } from './lastCar';
-import { reactionLights } from './reactionLights';
 import { spreadWords } from './spreadWords';
 import { summariseSeason, type CarSummary } from './summariseSeason';
 
@@ -104,8 +103,7 @@ const drawEts = (
 
 /** Draws passes as one picture for sharing and print: rounds, lights, bests, ETs and where their spread comes from. */
 export const drawSeason = (canvas: Canvas, title: string, entries: readonly LogEntry[]): void => {
-  const { bests, losses, lost, passes, wins } = summariseSeason(entries);
-  const { median, red } = reactionLights(entries);
+  const { bests, losses, lost, passes, reaction, redLights, wins } = summariseSeason(entries);
   const car = lastCarOf(entries);
   const write = writerOn(canvas, colors.text);
   canvas.fillStyle = colors.ground;
@@ -114,8 +112,8 @@ export const drawSeason = (canvas: Canvas, title: string, entries: readonly LogE
   drawFigures(write, [
     ['Passes', formatWhole(passes)],
     ['Won–lost', `${wins}–${losses}`],
-    ['R/T median', formatEt(median)],
-    ['Red lights', formatWhole(red)],
+    ['R/T average', formatEt(reaction)],
+    ['Red lights', formatWhole(redLights)],
   ]);
   write(lost, edge, 330, { size: 34 });
   const below = drawBests(canvas, write, bests, car?.name);

@@ -12,6 +12,7 @@ const isAlike = (entry: LogEntry, like: LogEntry): boolean =>
 /** All-out passes of the car that ran last, over the distance of its last pass, oldest first. */
 export interface LastCar {
   name: string;
+  passes: LogEntry[];
   /** Passes with an ET near the best: those that are drawn. */
   near: { entry: LogEntry; et: number }[];
   best: number;
@@ -34,6 +35,7 @@ export const lastCarOf = (entries: readonly LogEntry[]): LastCar | undefined => 
   const left = timed.length - near.length;
   return {
     name: newest.vehicle.name,
+    passes,
     near,
     best,
     words: `Best ${formatEt(best)} of ${formatPasses(timed.length)}${left > 0 ? `; ${left} slower not drawn` : ''}`,

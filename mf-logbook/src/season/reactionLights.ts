@@ -18,8 +18,6 @@ interface ReactionBin {
 export interface ReactionLights {
   /** Red lights, those included that are not drawn. */
   red: number;
-  /** Median of the drawn reactions; undefined where none is drawn. */
-  median: number | undefined;
   /** Empty below five drawn lights; else from the lowest bin or 0 to the highest, without a gap. */
   bins: ReactionBin[];
   /** Sentence that says the same as the picture. */
@@ -70,7 +68,6 @@ export const reactionLights = (entries: readonly LogEntry[]): ReactionLights => 
   ];
   return {
     red,
-    median,
     bins: sorted.length < fewest ? [] : binsOf(sorted),
     words: `${parts.join('; ')}.`,
   };

@@ -14,5 +14,5 @@ export const spreadWords = ({ near }: Pick<LastCar, 'near'>): string => {
     launch === undefined
       ? `launch, car and track ${rest} %`
       : `launch ${ofLaunch} %, car and track ${rest} %`;
-  return `ET spread ± ${formatEt(total)} s: air ${ofAir} %, ${parts}.`;
+  return `ET spread ± ${formatEt(total)} s: air and tune ${ofAir} %, ${parts}.`;
 };
