@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useWatch, type Control } from 'react-hook-form';
 import type { EntryDraft } from '../draft/entryDraft';
 import { outcomeOfDraft } from '../draft/outcomeOfDraft';
-import { verdictText } from './verdictText';
+import { verdictText } from '../pass/verdictText';
 
 /** Line with the winner, calculated at each keystroke; empty without an opponent. */
 export const VerdictLine = ({

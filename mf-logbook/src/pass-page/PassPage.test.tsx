@@ -31,9 +31,30 @@ describe('the page of a pass', () => {
     expect(figuresOf('Result').slice(0, 3)).toEqual(['Call 11.235', 'Run 11.241', 'Miss +0.006']);
     expect(rowsOf('Slip')).toContain('1/8 ET7.148–');
     expect(screen.getByRole('region', { name: 'Slip' })).toHaveTextContent(
-      /Margin at the stripe −0\.012 s: light \+0\.016, run −0\.091, opponent \+0\.063$/,
+      /Margin −0\.012 s: light \+0\.016, run −0\.091, opponent \+0\.063$/,
     );
     expect(figuresOf('Air')).toContain('Air °F 87.1');
+  });
+
+  test('says who won by the numbers and why, before the parts of the margin', () => {
+    const { setup: _, ...unset } = fullPass;
+    const round: LogEntry = {
+      ...unset,
+      timeslip: {
+        ...unset.timeslip,
+        ...{ result: 'Win', reaction_time: seconds(-0.004), dialin_et: seconds(11.3) },
+      },
+      derived: { ...unset.derived, margin: seconds(0.074) },
+      event: {
+        ...{ opponent_dial: seconds(12), opponent_reaction: seconds(0.05), opponent_et: seconds(12.02) },
+      },
+    };
+    open(round.log_entry_uid, createMemoryPlatform({ entries: [round] }));
+    const slip = screen.getByRole('region', { name: 'Slip' });
+    expect(slip).toHaveTextContent(/The numbers say otherwise\. Loss: your red light\./);
+    expect(slip).toHaveTextContent(
+      /Margin \+0\.074 s: light \+0\.054, dial against call \+0\.065, run against call −0\.006, opponent −0\.039$/,
+    );
   });
 
   test('shows what was set for the pass, and nothing where that is unknown', () => {

@@ -1,8 +1,15 @@
-import { formatDifference, marginParts, type LogEntry, type SlipField } from '@holeshot/shared-core';
+import {
+  formatDifference,
+  marginParts,
+  passOutcome,
+  type LogEntry,
+  type SlipField,
+} from '@holeshot/shared-core';
 import { Panel } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { verdictText } from '../pass/verdictText';
 import { slipHeads, slipLines } from './slipLines';
 import { slipOfTrack } from '../typed/slipOfTrack';
 
@@ -16,13 +23,23 @@ const partsOf = (entry: LogEntry): string => {
   if (parts === undefined) return '';
   const own = (['light', 'dial', 'run'] as const).flatMap((part): [string, number][] => {
     const value = parts[part];
-    return value === undefined ? [] : [[part, thousandths(value)]];
+    const against = parts.dial === undefined || part === 'light' ? '' : ' against call';
+    return value === undefined ? [] : [[`${part}${against}`, thousandths(value)]];
   });
   const opponent = own.reduce((left, [, value]) => left - value, thousandths(entry.derived.margin ?? 0));
   const words = [...own, ['opponent', opponent] as const].map(
     ([part, value]) => `${part} ${formatDifference(value)}`,
   );
   return `: ${words.join(', ')}`;
+};
+
+/** Says who won by the numbers, and where the slip says otherwise. */
+const verdictOf = ({ timeslip, derived, event }: LogEntry): string => {
+  const outcome = event && passOutcome(timeslip, derived, event);
+  if (outcome?.ok !== true) return '';
+  const won = { one: 'Win', other: 'Loss', 'dead heat': '' }[outcome.value.winner];
+  const otherwise = won !== '' && timeslip.result !== 'Time Only' && timeslip.result !== won;
+  return `${otherwise ? 'The numbers say otherwise. ' : ''}${verdictText(outcome.value)}`;
 };
 
 const style = {
@@ -56,6 +73,7 @@ export const PassSlip = ({
   const isRight = timeslip.lane === 'Right';
   const inOrder = <Cell,>(own: Cell, opponent: Cell): Cell[] =>
     heads.opponent === undefined ? [own] : isRight ? [opponent, own] : [own, opponent];
+  const verdict = verdictOf(entry);
   const race = [event?.name, event?.class, event?.round].filter((part) => part !== undefined);
   return (
     <Panel label="Slip">
@@ -94,9 +112,10 @@ export const PassSlip = ({
           ))}
         </tbody>
       </Box>
+      {verdict !== '' && <Typography sx={{ mt: 1 }}>{verdict}</Typography>}
       {derived.margin !== undefined && (
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          Margin at the stripe {formatDifference(derived.margin)} s{partsOf(entry)}
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          Margin {formatDifference(derived.margin)} s{partsOf(entry)}
         </Typography>
       )}
     </Panel>
