@@ -122,7 +122,7 @@ describe('the report of the season', () => {
     timeslip: { ...novaPasses[0]!.timeslip, reaction_time: seconds(reaction) },
   });
   const lights = () => screen.queryByRole('img', { name: /^R\/T/ });
-  const spread = /^ET spread ±/;
+  const spread = /ET spread ±/;
   const twelve = Array.from({ length: 12 }, (_, index) => ({
     ...novaPasses[0]!,
     log_entry_uid: `called-${index}`,
@@ -148,7 +148,7 @@ describe('the report of the season', () => {
   test('says where the spread of the ET comes from, once there are ten calls', () => {
     const { rerender } = render(<SeasonPanel entries={twelve} />, { wrapper: ThemeRoot });
     expect(screen.getByText(spread)).toHaveTextContent(
-      'ET spread ± 0.036 s: air and tune 100 %, launch 0 %, car and track 0 %.',
+      "'69 Nova: ET spread ± 0.036 s: air and tune 100 %, launch 0 %, car and track 0 %.",
     );
     rerender(<SeasonPanel entries={twelve.slice(3)} />);
     expect(screen.queryByText(spread)).toBeNull();

@@ -22,12 +22,14 @@ const wordsOf = (entries: readonly LogEntry[]) => spreadWords(lastCarOf(entries)
 
 test('the spread of the last car is said with its parts', () => {
   expect(wordsOf(season(16))).toBe(
-    'ET spread ± 0.047 s: air and tune 72 %, launch 10 %, car and track 18 %.',
+    "'69 Nova: ET spread ± 0.047 s: air and tune 72 %, launch 10 %, car and track 18 %.",
   );
 });
 
 test('without enough 60 ft times the launch is part of the rest', () => {
-  expect(wordsOf(season(4))).toBe('ET spread ± 0.047 s: air and tune 72 %, launch, car and track 28 %.');
+  expect(wordsOf(season(4))).toBe(
+    "'69 Nova: ET spread ± 0.047 s: air and tune 72 %, launch, car and track 28 %.",
+  );
 });
 
 test('passes that are not drawn and those of another car or distance do not count', () => {

@@ -2,7 +2,7 @@ import { etSpread, formatEt } from '@holeshot/shared-core';
 import type { LastCar } from './lastCar';
 
 /** Says where the ET spread of the drawn passes comes from, by shares of its square; empty below ten passes with a call. */
-export const spreadWords = ({ near }: Pick<LastCar, 'near'>): string => {
+export const spreadWords = ({ name, near }: Pick<LastCar, 'name' | 'near'>): string => {
   const spread = etSpread(near.map(({ entry }) => entry));
   if (spread === undefined || !(spread.total > 0)) return '';
   const { total, air, launch } = spread;
@@ -14,5 +14,5 @@ export const spreadWords = ({ near }: Pick<LastCar, 'near'>): string => {
     launch === undefined
       ? `launch, car and track ${rest} %`
       : `launch ${ofLaunch} %, car and track ${rest} %`;
-  return `ET spread ± ${formatEt(total)} s: air and tune ${ofAir} %, ${parts}.`;
+  return `${name}: ET spread ± ${formatEt(total)} s: air and tune ${ofAir} %, ${parts}.`;
 };
