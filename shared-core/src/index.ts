@@ -203,7 +203,6 @@ export { passPath } from './domain/pass/passPath';
 export { predictionMiss } from './domain/pass/predictionMiss';
 export { seasonOf } from './domain/pass/seasonOf';
 export { slipFieldLabels, type SlipField } from './domain/pass/slipFields';
-export { slipRange } from './domain/pass/slipRange';
 
 // domain/picture
 export { agreed } from './domain/picture/agreed';

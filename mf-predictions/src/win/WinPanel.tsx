@@ -1,7 +1,6 @@
 import {
   parseNumber,
   seconds,
-  slipRange,
   type ClockPort,
   type LogEntry,
   type Prediction,
@@ -33,11 +32,12 @@ export interface AskedRace {
   theirDial: Seconds | undefined;
 }
 
-const dialRange = slipRange('dialin_et');
+/** How many times as quick as the other one of two cars may be that race each other. */
+const unequal = 3;
 
-const readDial = (text: string): Seconds | undefined => {
+const readDial = (text: string, own: Seconds): Seconds | undefined => {
   const dial = parseNumber(text);
-  return dial !== undefined && dial >= dialRange.least && dial <= dialRange.most ? seconds(dial) : undefined;
+  return dial !== undefined && dial > own / unequal && dial < own * unequal ? seconds(dial) : undefined;
 };
 
 const Failed = () => (
@@ -71,9 +71,9 @@ export const WinPanel = memo(
   }) => {
     const chosen = useChosenDial(prediction, heldDial);
     const [{ opponent, dialText }, setOpponent] = useState({ opponent: '', dialText: '' });
-    const theirDial = readDial(dialText);
     const isIndex = index !== undefined || timer !== undefined;
     const dial = index ?? chosen.dial;
+    const theirDial = readDial(dialText, dial);
     const { et, sd, mph, finish } = prediction;
     const { usualRisk } = heldDial;
     const race = useMemo(

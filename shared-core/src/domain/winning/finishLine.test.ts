@@ -81,6 +81,11 @@ describe('the finish line', () => {
       entries: [race()],
     });
     expect(line.later).toBeCloseTo(11 - dial, 9);
+    // They bring another car: 126 mph in 10.48 s is 120 in 11.
+    expect(line).toMatchObject({
+      isMphKnown: false,
+      behind: expect.closeTo((126 - 120) * 1.4667, 0) as number,
+    });
     expect(typed.isDialKnown).toBe(true);
     for (const entry of [race({ opponent: 'Rival' }), race(rival, eighth)])
       expect(raceAhead(prediction, [entry], asked).isDialKnown).toBe(false);

@@ -33,13 +33,18 @@ const leadsOnDial = (race: RaceAhead, theirDial: Seconds): Float64Array => {
     .sort();
 };
 
-/** Returns the usual speed of an opponent over a distance; undefined where none is known. */
+/** Dials (a share of each other) that differ by more are those of two cars. */
+const sameCar = 0.05;
+
+/** Returns the usual speed of an opponent with about this dial over a distance; undefined where none is known. */
 const theirMph = (
   opponent: string,
+  dial: Seconds,
   entries: readonly LogEntry[],
   finish: Prediction['finish'],
 ): Mph | undefined => {
   const speeds = racesOver(finish, racesAgainst(opponent, entries))
+    .filter(({ event }) => Math.abs((event?.opponent_dial ?? dial) / dial - 1) < sameCar)
     .map(({ event }) => event?.opponent_mph)
     .filter((speed) => speed !== undefined);
   return speeds.length === 0 ? undefined : mph(medianOf(Float64Array.from(speeds).sort()));
@@ -63,7 +68,7 @@ export const finishLine = (
   }: { dial: Seconds; usualRisk: number; opponent: string | undefined; entries: readonly LogEntry[] },
 ): FinishLine => {
   const theirDial = race.otherDial ?? dial;
-  const known = opponent === undefined ? undefined : theirMph(opponent, entries, finish);
+  const known = opponent === undefined ? undefined : theirMph(opponent, theirDial, entries, finish);
   const speed = known ?? (ownMph === undefined ? undefined : (ownMph * dial) / theirDial);
   const inFeet = (speedOf: number | undefined): Feet | undefined =>
     speedOf === undefined ? undefined : feet(speedOf * feetPerSecondPerMph);
