@@ -80,7 +80,7 @@ export const HoursChart = ({
                   whiteSpace: 'nowrap',
                   ...(index > 0 && { transform: 'translateX(-50%)' }),
                   // Every second clock has room on the narrowest screen.
-                  ...(index % 2 === 1 && { '@media (max-width: 359.95px)': { display: 'none' } }),
+                  ...(index % 2 === 1 && { '@media (max-width: 399.95px)': { display: 'none' } }),
                 }}
               >
                 {index === 0 ? 'now' : clocks[index]}

@@ -248,6 +248,7 @@ describe('the rounds of the day', () => {
       ['11:30 PM', '–', '–'],
     ]);
     expect(screen.getByText('The forecast does not reach every round.')).toBeVisible();
+    expect(screen.getByText('One of these rounds is over.')).toBeVisible();
   });
 
   test('are asked for again where the text is no time', async () => {
@@ -255,7 +256,7 @@ describe('the rounds of the day', () => {
     await typed('after lunch');
     expect(screen.queryByText(/^Write up to 12 times/)).toBeNull();
     await userEvent.tab();
-    expect(screen.getByText(/^Write up to 12 times, as 12:30, 2, 3:45 PM/)).toBeVisible();
+    expect(screen.getByText(/^Write up to 12 times in their order, as 12:30, 2, 3:45 PM/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Your rounds one by one' })).toBeNull();
   });
 
@@ -267,6 +268,12 @@ describe('the rounds of the day', () => {
     expect((await rounds()).slice(1).map(([at]) => at)).toEqual(['2:00 PM', '3:00 PM']);
     await userEvent.clear(screen.getByLabelText('Times of your rounds'));
     expect(screen.queryByRole('region', { name: 'Your rounds one by one' })).toBeNull();
+  });
+
+  test('after midnight carry their date', async () => {
+    await show(warming(4), rainy);
+    await typed('11 pm, 1:30');
+    expect((await rounds()).slice(1).map(([at]) => at)).toEqual(['11:00 PM', '1:30 AM06/21/2026']);
   });
 
   test('of an index class have no dial', async () => {

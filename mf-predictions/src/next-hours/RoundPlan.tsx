@@ -1,5 +1,6 @@
 import {
   formatClock,
+  formatDate,
   formatDial,
   formatEt,
   formatWhole,
@@ -22,7 +23,15 @@ import { planRounds, type PlannedRace, type PlannedRound } from './planRounds';
 import { useRounds } from './useRounds';
 
 const nothing = '–';
+/** A phone has no room for the range; the chart above shows it. */
+const whereThereIsRoom = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const example = '12:30, 2, 3:45 PM or 12:30 every 45';
+
+/** Says how many rounds are over. */
+const overWords = (over: number, all: number): string => {
+  if (over === all) return 'All of these rounds are over.';
+  return over === 1 ? 'One of these rounds is over.' : `${over} of these rounds are over.`;
+};
 
 /** Returns the head of what is set for a round; undefined on an index without a timer, where nothing is. */
 const headOf = ({ index, throttleStop }: PlannedRace): string | undefined => {
@@ -34,16 +43,25 @@ const RoundRow = ({
   planned: { at, expected },
   race: { location, index },
   head,
+  today,
 }: {
   planned: PlannedRound;
   race: PlannedRace;
   head: string | undefined;
+  /** Date of now. */
+  today: string;
 }) => {
   const { set } = expected ?? {};
+  const day = formatDate(at, location.timezone);
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
         {formatClock(at, location.timezone)}
+        {day !== today && (
+          <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+            {day}
+          </Typography>
+        )}
       </TableCell>
       <TableCell align="right">{formatEt(expected?.et)}</TableCell>
       {head !== undefined && (
@@ -59,7 +77,7 @@ const RoundRow = ({
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
         {expected?.rain === undefined ? nothing : `${formatWhole(expected.rain)} %`}
       </TableCell>
-      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap', ...whereThereIsRoom }}>
         {expected === undefined ? nothing : `${formatEt(expected.low80)}–${formatEt(expected.high80)}`}
       </TableCell>
     </TableRow>
@@ -87,7 +105,8 @@ export const RoundPlan = ({
   // The last plan stays on the screen while the next one is typed and worked out.
   const { outcome } = useSliced(start, clock);
   const head = headOf(race);
-  const isOver = rounds?.every((at) => Date.parse(at) < now);
+  const today = formatDate(new Date(now).toISOString(), race.location.timezone);
+  const over = rounds?.filter((at) => Date.parse(at) < now).length ?? 0;
   const isEmpty = text.trim() === '';
   const isUnread = !isEmpty && rounds === undefined && !isTyping;
   const planned = isEmpty || isUnread ? undefined : outcome;
@@ -101,16 +120,16 @@ export const RoundPlan = ({
         value={text}
         autoComplete="off"
         error={isUnread}
-        helperText={isUnread ? `Write up to 12 times, as ${example}.` : `Such as ${example}`}
+        helperText={isUnread ? `Write up to 12 times in their order, as ${example}.` : `Such as ${example}`}
         onFocus={() => setIsTyping(true)}
         onBlur={() => setIsTyping(false)}
         onChange={(event) => type(event.target.value)}
         sx={{ mt: 1 }}
       />
-      {isOver && <Typography variant="body2">All of these rounds are over.</Typography>}
+      {over > 0 && <Typography variant="body2">{overWords(over, rounds?.length ?? 0)}</Typography>}
       {ahead.length > 0 && (
         <TableContainer tabIndex={0} role="region" aria-label="Your rounds one by one">
-          <Table size="small" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
+          <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.5, sm: 1 } } }}>
             <TableHead>
               <TableRow>
                 <TableCell>Round</TableCell>
@@ -118,12 +137,14 @@ export const RoundPlan = ({
                 {head !== undefined && <TableCell align="right">{head}</TableCell>}
                 <TableCell align="right">Wind mph</TableCell>
                 <TableCell align="right">Rain</TableCell>
-                <TableCell align="right">80 % between</TableCell>
+                <TableCell align="right" sx={whereThereIsRoom}>
+                  80 % between
+                </TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
               {ahead.map((round, index) => (
-                <RoundRow key={index} planned={round} race={race} head={head} />
+                <RoundRow key={index} planned={round} race={race} head={head} today={today} />
               ))}
             </TableBody>
           </Table>

@@ -19,6 +19,7 @@ describe('the times of rounds', () => {
     ['11:40', ['11:40 AM']],
     ['10 PM, 11:30, 1', ['10:00 PM', '11:30 PM', '1:00 AM']],
     ['0:15', ['12:15 AM']],
+    ['noon, 1:30, Midnight', ['12:00 PM', '1:30 PM', '12:00 AM']],
   ])('%s, typed at 11:40 AM, are %j', (text, shown) => {
     expect(clocks(text)).toEqual(shown);
   });
@@ -49,17 +50,26 @@ describe('the times of rounds', () => {
     );
   });
 
-  test.each(['', 'noon', '25', '12:75', '13 pm', '2 every', '2 every 0', '2 every 45 every 9', '1,2,x'])(
-    'are not read from %j',
-    (text) => {
-      expect(clocks(text)).toBeUndefined();
-    },
-  );
+  test.each([
+    '',
+    'lunch',
+    '25',
+    '10, 10, 10',
+    '3 pm, 1 pm',
+    '12:75',
+    '13 pm',
+    '2 every',
+    '2 every 0',
+    '2 every 45 every 9',
+    '1,2,x',
+  ])('are not read from %j', (text) => {
+    expect(clocks(text)).toBeUndefined();
+  });
 
   test('are at most twelve', () => {
-    expect(clocks('1 2 3 4 5 6 7 8 9 10 11 12')).toHaveLength(12);
-    expect(clocks('1 2 3 4 5 6 7 8 9 10 11 12 every 45')).toHaveLength(12);
-    expect(clocks('1 2 3 4 5 6 7 8 9 10 11 12 1')).toBeUndefined();
+    expect(clocks('5 6 7 8 9 10 11 12 1 2 3 4')).toHaveLength(12);
+    expect(clocks('5 6 7 8 9 10 11 12 1 2 every 45')).toHaveLength(12);
+    expect(clocks('5 6 7 8 9 10 11 12 1 2 3 4 5')).toBeUndefined();
   });
 
   test('follow each other on the race day of their typing, whatever is typed', () => {
@@ -71,7 +81,8 @@ describe('the times of rounds', () => {
           .map(([hours, minutes]) => `${hours}:${String(minutes).padStart(2, '0')}`)
           .join(', ');
         const typedAt = new Date(Date.parse(morning) + later * 60_000).toISOString();
-        const rounds = readClockTimes(text, typedAt, chicago)!;
+        const rounds = readClockTimes(text, typedAt, chicago);
+        if (rounds === undefined) return;
         expect(raceDay(rounds[0]!, chicago)).toBe(raceDay(typedAt, chicago));
         for (const [index, round] of rounds.slice(1).entries())
           expect(Date.parse(round) - Date.parse(rounds[index]!)).toBeGreaterThanOrEqual(60_000);

@@ -19,6 +19,8 @@ interface ClockTime {
 }
 
 const readTime = (text: string): ClockTime | undefined => {
+  if (/^(?:noon|midnight)$/i.test(text))
+    return { of: text.toLowerCase() === 'noon' ? halfDay : 0, every: day };
   const found = /^(\d{1,2})(?:[:.]?(\d{2}))?(?: ?([ap])\.?m?\.?)?$/i.exec(text);
   if (found === null) return undefined;
   const [hours, minutes] = [Number(found[1]), Number(found[2] ?? 0)];
@@ -40,21 +42,22 @@ const wallsFrom = (times: readonly ClockTime[], start: number): number[] => {
 };
 
 /**
- * Returns the wall times of a schedule on the race day of a wall time. Times without AM or PM that would all be over
- * are those of the evening, where the day has them.
+ * Returns the wall times of a schedule on the race day of a wall time; undefined where they do not fit into it. Times
+ * without AM or PM that would all be over are those of the evening, where the day has them.
  */
-const wallsOn = (times: readonly ClockTime[], typed: number): number[] => {
+const wallsOn = (times: readonly ClockTime[], typed: number): number[] | undefined => {
   const begin = Math.floor((typed - raceDayBegins) / day) * day + raceDayBegins;
-  const walls = wallsFrom(times, begin);
-  if ((walls.at(-1) ?? 0) >= typed || times.some(({ every }) => every === day)) return walls;
-  const evening = wallsFrom(times, begin + halfDay);
-  return (evening.at(-1) ?? 0) < begin + day ? evening : walls;
+  const within = (walls: number[]) => ((walls.at(-1) ?? 0) < begin + day ? walls : undefined);
+  const walls = within(wallsFrom(times, begin));
+  const isOver = walls !== undefined && (walls.at(-1) ?? 0) < typed;
+  if (!isOver || times.some(({ every }) => every === day)) return walls;
+  return within(wallsFrom(times, begin + halfDay)) ?? walls;
 };
 
 /**
  * Reads times of rounds, `12:30, 2, 3:45 PM` or `12:30 every 45`, as ISO 8601. They belong to the race day on which they
  * are typed, each after that before it; some may be over. An interval gives eight rounds. Undefined where the text
- * is anything else, or has more than twelve times.
+ * is anything else, or has more than twelve times or another order.
  * @param typedAt ISO 8601
  */
 export const readClockTimes = (text: string, typedAt: string, timezone: string): string[] | undefined => {
@@ -70,7 +73,9 @@ export const readClockTimes = (text: string, typedAt: string, timezone: string):
     .map(readTime);
   const times = read.filter((time) => time !== undefined);
   if (times.length === 0 || times.length < read.length || times.length > most) return undefined;
-  const moments = wallsOn(times, typed).map((wall) => momentOf(wall, timezone));
+  const walls = wallsOn(times, typed);
+  if (walls === undefined) return undefined;
+  const moments = walls.map((wall) => momentOf(wall, timezone));
   const first = moments.at(-1) ?? 0;
   // By the moments: clocks may be changed between two rounds.
   const more = minutes === undefined ? 0 : Math.min(rounds - 1, most - moments.length);

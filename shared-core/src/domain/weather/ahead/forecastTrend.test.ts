@@ -1,8 +1,8 @@
 import { summerAfternoon } from '../../../testing/fixtures/fixtures';
 import type { ForecastHour } from '../../entities/Weather';
-import { fahrenheit, mph } from '../../units/units';
+import { degrees, fahrenheit, mph } from '../../units/units';
 import { dewPoint } from '../air/dewPoint';
-import { forecastTrend } from './forecastTrend';
+import { forecastAt, forecastTrend } from './forecastTrend';
 
 const hour = 3_600_000;
 const newest = Date.parse(summerAfternoon.datetime);
@@ -39,6 +39,19 @@ describe('the next hours by a forecast', () => {
     expect(temps(forecastTrend(summerAfternoon, halfPast, 1))).toEqual([
       expect.closeTo(summerAfternoon.air_temp + 2, 6),
     ]);
+  });
+
+  test('turn their wind evenly, over north too, and have none where it is not known', () => {
+    const from = (...directions: (number | undefined)[]) =>
+      forecastOf(0, 2).map((each, index) => ({
+        ...each,
+        ...(directions[index] !== undefined && { wind_degrees: degrees(directions[index]) }),
+      }));
+    const halfPast = (...directions: (number | undefined)[]) =>
+      forecastAt(summerAfternoon, from(...directions), newest + hour / 2)?.report.wind_degrees;
+    expect(halfPast(180, 270)).toBeCloseTo(225, 9);
+    expect(Math.cos((halfPast(350, 10)! * Math.PI) / 180)).toBeCloseTo(1, 9);
+    expect(halfPast(180, undefined)).toBeUndefined();
   });
 
   test('end where it ends, and are none where it does not cover now', () => {

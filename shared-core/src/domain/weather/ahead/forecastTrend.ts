@@ -1,5 +1,5 @@
 import type { ForecastHour, StationObservation } from '../../entities/Weather';
-import { degrees, fahrenheit, mph } from '../../units/units';
+import { degrees, fahrenheit, mph, type Degrees } from '../../units/units';
 import { dewPoint } from '../air/dewPoint';
 import { humidityAtDew } from '../air/humidityAtDew';
 import { heldSpread, type AirAhead } from './AirAhead';
@@ -21,6 +21,18 @@ const valueAt = (
   if (before === undefined) return at(next) - moment < hour ? of(next) : undefined;
   const share = (moment - at(before)) / (at(next) - at(before));
   return of(before) + share * (of(next) - of(before));
+};
+
+/** Returns where the wind comes from at a moment, turning evenly from hour to hour; undefined where it is not known. */
+const windFrom = (forecast: readonly ForecastHour[], moment: number): Degrees | undefined => {
+  const part = (of: (radians: number) => number) =>
+    valueAt(forecast, moment, ({ wind_speed, wind_degrees = NaN }) =>
+      wind_speed === 0 ? 0 : wind_speed * of((wind_degrees * Math.PI) / 180),
+    );
+  const [east, north] = [part(Math.sin), part(Math.cos)];
+  if (east === undefined || north === undefined) return undefined;
+  const from = (Math.atan2(east, north) * 180) / Math.PI;
+  return Number.isNaN(from) ? undefined : degrees((from + 360) % 360);
 };
 
 /**
@@ -47,7 +59,7 @@ export const forecastAt = (
   const air_temp = fahrenheit(newest.air_temp + warmer);
   const dew_point = fahrenheit(Math.min(air_temp, dewPoint(newest) + moister));
   const { wind_degrees: _, wind_unknown: __, ...held } = newest;
-  const blows = forecast.find((each) => at(each) >= moment)?.wind_degrees;
+  const blows = windFrom(forecast, moment);
   const ahead = (moment - start) / hour;
   return {
     report: {
@@ -56,7 +68,7 @@ export const forecastAt = (
       air_temp,
       humidity: humidityAtDew(air_temp, dew_point),
       wind_speed: mph(wind),
-      ...(blows !== undefined && { wind_degrees: degrees(blows) }),
+      ...(blows !== undefined && { wind_degrees: blows }),
     },
     spread: { ...heldSpread(ahead), air_temp: 1 + 0.5 * ahead },
   };
