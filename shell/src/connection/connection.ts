@@ -44,6 +44,9 @@ export interface OutboxCounts {
 /** Counts of the racer's outbox; undefined until it is read, and while nobody is signed in. */
 export const outboxCounts$ = new BehaviorSubject<OutboxCounts | undefined>(undefined);
 
+/** Tells whether the outbox holds refused writes, as far as it is read. */
+export const hasRefused = (): boolean => (outboxCounts$.value?.refused ?? 0) > 0;
+
 /** Count of writes that wait for the racer's data to open; no outbox knows them yet. */
 const inHand$ = new BehaviorSubject(0);
 
@@ -60,6 +63,14 @@ export const markListener = (name: string, healthy: boolean, answered?: boolean)
   hasAnswered ||= answered === true;
   list(failedListeners$, name, !healthy);
   list(unansweredListeners$, name, answered === false);
+};
+
+/** Connection that a screen supposes until it is told. */
+export const assumedConnection: Connection = {
+  network: 'online',
+  data: 'fresh',
+  unsent: undefined,
+  refused: 0,
 };
 
 /** The connection to the server, for the chip in the app bar and every remote. */

@@ -7,16 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { NEVER, type Observable } from 'rxjs';
-import type { Connection } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
-import { connection$ } from '../connection/connection';
+import { assumedConnection, connection$ } from '../connection/connection';
 import type { Outbox } from '../writes/Outbox';
 import { withoutSuperseded } from '../writes/withoutSuperseded';
 import { useBrowserStores } from '../trouble/useBrowserStores';
 import { exportWrites } from './exportWrites';
 import { OutboxRow } from './OutboxRow';
-
-const assumed: Connection = { network: 'online', data: 'fresh', unsent: undefined, refused: 0 };
 
 /** The list of writes that the server does not have: pending ones, and refused ones until the racer decides. */
 export const OutboxDialog = ({
@@ -30,7 +27,7 @@ export const OutboxDialog = ({
   const id = useId();
   const outbox = useObservable(outbox$, undefined);
   const writes = useObservable(outbox?.writes$ ?? NEVER, []);
-  const { network, unsent } = useObservable<Connection>(connection$, assumed);
+  const { network, unsent } = useObservable(connection$, assumedConnection);
   const isStoring = useBrowserStores();
   const waiting = writes.filter((write) => write.state === 'waiting');
   const refused = writes.filter((write) => write.state === 'refused');

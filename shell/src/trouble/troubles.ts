@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import type { SnackbarMessage } from '@holeshot/shared-core';
-import { outboxCounts$ } from '../connection/connection';
+import { hasRefused } from '../connection/connection';
 import { dialogStack } from '../overlays/dialogStack';
 import { feedback, snackbar$ } from '../feedback/feedback';
 
@@ -27,7 +27,7 @@ export const unlessLost = (safe: string): string =>
 
 const actionOf = (kind: TroubleKind): SnackbarMessage['action'] => {
   if (kind === 'wiped') return { label: 'Reload', run: () => location.reload() };
-  if (kind === 'full' && (outboxCounts$.value?.refused ?? 0) > 0)
+  if (kind === 'full' && hasRefused())
     return { label: 'Show', run: () => void dialogStack.push({ kind: 'outbox' }) };
   return undefined;
 };

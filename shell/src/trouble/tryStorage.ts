@@ -1,4 +1,4 @@
-import { outboxCounts$ } from '../connection/connection';
+import { hasRefused } from '../connection/connection';
 import { reportError } from '../debugLog/debugLog';
 import { hasRoom, probeStorage } from './probeStorage';
 import { wiped } from './storageTroubles';
@@ -6,7 +6,7 @@ import { endTrouble, noteTrouble, troubles$ } from './troubles';
 
 /** Ends the trouble of a full device, but not while a refused write still waits for room. */
 const endIfThereIsRoom = async (): Promise<void> => {
-  if (document.hidden || (outboxCounts$.value?.refused ?? 0) > 0) return;
+  if (document.hidden || hasRefused()) return;
   if (troubles$.value.some(({ kind }) => kind === 'full') && (await hasRoom())) endTrouble('full');
 };
 
