@@ -46,10 +46,8 @@ export const SeasonPanel = ({
   const years = [...seasons.keys()];
   const shown = chosen === all || years.includes(Number(chosen)) ? chosen : String(years[0] ?? all);
   const passes = shown === all ? entries : (seasons.get(Number(shown)) ?? entries);
-  const spread = useMemo(() => {
-    const car = lastCarOf(passes);
-    return car === undefined ? '' : spreadWords(car);
-  }, [passes]);
+  const car = useMemo(() => lastCarOf(passes), [passes]);
+  const spread = useMemo(() => (car === undefined ? '' : spreadWords(car)), [car]);
   const title = titleOf(shown === all ? undefined : shown, isFiltered);
   return (
     <Panel label="Season">
@@ -73,7 +71,7 @@ export const SeasonPanel = ({
             <option value={all}>All</option>
           </Box>
         </Box>
-        <SeasonPictures entries={passes} />
+        {car !== undefined && <SeasonPictures car={car} />}
         {spread !== '' && <Typography variant="body2">{spread}</Typography>}
         <ReactionPicture entries={passes} />
         <SeasonFigures entries={passes} />

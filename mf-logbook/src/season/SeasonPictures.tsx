@@ -1,13 +1,6 @@
-import {
-  formatDifference,
-  formatEt,
-  formatPasses,
-  predictionMiss,
-  type LogEntry,
-} from '@holeshot/shared-core';
-import { useMemo } from 'react';
+import { formatDifference, formatEt, formatPasses, predictionMiss } from '@holeshot/shared-core';
 import { DotPicture, type Dot } from './DotPicture';
-import { lastCarOf } from './lastCar';
+import type { LastCar } from './lastCar';
 
 const calls = 20;
 /** Share of the best ET above which a miss is no longer drawn: it would flatten all others. */
@@ -18,9 +11,7 @@ const inTurn = (values: readonly number[]): Dot[] =>
   values.map((value, index) => ({ at: (index + 0.5) / values.length, value }));
 
 /** ETs of the last car over the season, and its last calls against what it ran. */
-export const SeasonPictures = ({ entries }: { entries: readonly LogEntry[] }) => {
-  const car = useMemo(() => lastCarOf(entries), [entries]);
-  if (car === undefined) return null;
+export const SeasonPictures = ({ car }: { car: LastCar }) => {
   const { name, passes, best, words } = car;
   const near = car.near.map(({ et }) => et);
   const all = passes.flatMap((entry) => predictionMiss(entry) ?? []).slice(-calls);

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { passesOfToday } from '../pass/passesOfToday';
+import { lastCarOf } from './lastCar';
 import { SeasonFigures } from './SeasonFigures';
 import { SeasonPictures } from './SeasonPictures';
 import { TodayPicture } from './TodayPicture';
@@ -23,7 +24,7 @@ export const SeasonWidget = ({
     if (entries.state !== 'present' || newest === undefined) return undefined;
     const year = seasonOf(newest);
     const own = entries.value.filter((entry) => seasonOf(entry) === year);
-    return { year, own };
+    return { year, own, car: lastCarOf(own) };
   }, [entries]);
   const now = useNow(ports.clock, 60_000);
   const today = useMemo(() => passesOfToday(season?.own ?? [], now), [season, now]);
@@ -43,7 +44,7 @@ export const SeasonWidget = ({
         {season !== undefined && (
           <>
             <TodayPicture passes={today} weather={ports.weather} />
-            <SeasonPictures entries={season.own} />
+            {season.car !== undefined && <SeasonPictures car={season.car} />}
             <SeasonFigures entries={season.own} />
           </>
         )}
