@@ -260,7 +260,7 @@ export {
 } from './domain/prediction/rememberedCall';
 export { doubtedPasses } from './domain/prediction/doubtedPasses';
 export { doubtPass } from './domain/prediction/doubtPass';
-export { etAhead, type EtAhead } from './domain/prediction/etAhead';
+export { etAhead, passAhead, type EtAhead } from './domain/prediction/etAhead';
 export { finishAsked } from './domain/prediction/finishAsked';
 export { knownIndex } from './domain/prediction/knownIndex';
 export { laneDifference, type LaneDifference } from './domain/prediction/laneDifference';
@@ -284,17 +284,11 @@ export type { Part } from './domain/prediction/engine/carModel';
 export type { Engine, PassDoubt } from './domain/prediction/engine/engine';
 
 // domain/race
-export { foulsOf, type Foul } from './domain/race/fouls';
+export { foulsOf, reactionRange, type Foul } from './domain/race/fouls';
 export { lostRounds, type LossReason } from './domain/race/lostRounds';
 export { marginParts } from './domain/race/marginParts';
 export { nextRound } from './domain/race/nextRound';
-export {
-  lastDialIn,
-  opponentBook,
-  racesAgainst,
-  racesOver,
-  type OpponentRecord,
-} from './domain/race/opponentBook';
+export { lastDialOver, opponentBook, racesAgainst, type OpponentRecord } from './domain/race/opponentBook';
 export { passFouls } from './domain/race/passFouls';
 export { passOutcome } from './domain/race/passOutcome';
 export type { Outcome } from './domain/race/raceOutcome';

@@ -1,7 +1,5 @@
-import { formatEt, formatWhole, type LogEntry } from '@holeshot/shared-core';
+import { formatEt, formatWhole, reactionRange, type LogEntry } from '@holeshot/shared-core';
 
-/** Reactions (s) outside are a mistake, or a driver who was not ready. */
-const drawnRange = { least: -0.3, most: 0.5 };
 /** Bins per second: each is 0.010 s wide. */
 const binsPerSecond = 100;
 /** Fewest drawn lights that show a distribution. */
@@ -55,7 +53,7 @@ export const reactionLights = (entries: readonly LogEntry[]): ReactionLights => 
     .flatMap(({ timeslip }) => timeslip.reaction_time ?? [])
     .filter((reaction) => Number.isFinite(reaction));
   const sorted = all
-    .filter((reaction) => reaction >= drawnRange.least && reaction <= drawnRange.most)
+    .filter((reaction) => reaction >= reactionRange.least && reaction <= reactionRange.most)
     .sort((a, b) => a - b);
   const red = all.filter((reaction) => reaction < 0).length;
   const notDrawn = all.length - sorted.length;

@@ -2,6 +2,7 @@ import {
   dialFor,
   forecastAt,
   observationAtTrack,
+  passAhead,
   predict,
   solveTimer,
   type Engine,
@@ -58,13 +59,11 @@ const predictionOf = (...asked: Parameters<typeof predict>): Prediction | undefi
   return predicted.ok ? predicted.value : undefined;
 };
 
-const planRound = (race: PlannedRace, at: string): PlannedRound => {
+const planRound = (race: PlannedRace, measured: WeatherObservation, at: string): PlannedRound => {
   const { engine, location, newest, forecast, lane, throttleStop, index, usualRisk } = race;
   const ahead = forecastAt(newest, forecast, Date.parse(at));
   if (ahead === undefined) return { at };
-  const air = observationAtTrack(ahead.report, location.elevation);
-  const measured = observationAtTrack(newest, location.elevation);
-  const next = { location, observation: air, measured, airSpread: ahead.spread, lane };
+  const next = passAhead({ location, lane, measured }, ahead);
   const onTimer = index !== undefined && throttleStop !== undefined;
   const solved = onTimer ? solveTimer(engine, next, index) : undefined;
   const timer = solved?.ok === true ? solved.value.solved : undefined;
@@ -72,7 +71,10 @@ const planRound = (race: PlannedRace, at: string): PlannedRound => {
   if (prediction === undefined) return { at };
   const { et, low80, high80 } = prediction;
   const set = timer?.timer ?? (index === undefined ? dialFor(prediction, usualRisk).dial : undefined);
-  return { at, expected: { et, low80, high80, set, air, rain: rainAt(forecast, Date.parse(at)) } };
+  return {
+    at,
+    expected: { et, low80, high80, set, air: next.observation, rain: rainAt(forecast, Date.parse(at)) },
+  };
 };
 
 /**
@@ -80,9 +82,10 @@ const planRound = (race: PlannedRace, at: string): PlannedRound => {
  * @param rounds ISO 8601
  */
 export function* planRounds(race: PlannedRace, rounds: readonly string[]): Generator<Share, PlannedRound[]> {
+  const measured = observationAtTrack(race.newest, race.location.elevation);
   const planned: PlannedRound[] = [];
   for (const [index, at] of rounds.entries()) {
-    planned.push(planRound(race, at));
+    planned.push(planRound(race, measured, at));
     yield (index + 1) / rounds.length;
   }
   return planned;

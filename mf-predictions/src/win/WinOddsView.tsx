@@ -2,10 +2,9 @@ import {
   finishLine,
   formatDial,
   formatEt,
-  lastDialIn,
+  lastDialOver,
   opponentBook,
   racesAgainst,
-  racesOver,
   raceAhead,
   winOdds,
   type ClockPort,
@@ -83,7 +82,7 @@ export const WinOddsView = ({
 }) => {
   const book = useMemo(() => opponentBook(race.entries), [race.entries]);
   const lastDial = useMemo(
-    () => lastDialIn(racesOver(race.prediction.finish, racesAgainst(race.opponent, race.entries))),
+    () => lastDialOver(race.prediction.finish, racesAgainst(race.opponent, race.entries)),
     [race],
   );
   const start = useCallback(() => oddsOf(race), [race]);

@@ -1,7 +1,7 @@
 import type { WeatherObservation } from '../entities/Weather';
 import type { Share } from '../work/inOneGo';
 import type { Seconds } from '../units/units';
-import type { AirAhead } from '../weather/ahead/AirAhead';
+import type { AirAhead, AirSpread } from '../weather/ahead/AirAhead';
 import { observationAtTrack } from '../weather/station/observationAtTrack';
 import type { Engine } from './engine/engine';
 import { predict, type NextPassAir } from './predict';
@@ -20,12 +20,22 @@ export interface EtAhead {
 /** `measured` is the air at the track now, from which the air ahead differs. */
 type Now = Pick<NextPassAir, 'location' | 'lane' | 'throttleStop'> & { measured: WeatherObservation };
 
-const etIn = (engine: Engine, now: Now, { report, spread }: AirAhead): EtAhead | undefined => {
-  const air = observationAtTrack(report, now.location.elevation);
-  const predicted = predict(engine, { ...now, observation: air, airSpread: spread });
+/** Returns the pass in the expected air. */
+export const passAhead = <Known extends Pick<NextPassAir, 'location'>>(
+  now: Known,
+  { report, spread }: AirAhead,
+): Known & { observation: WeatherObservation; airSpread: AirSpread } => ({
+  ...now,
+  observation: observationAtTrack(report, now.location.elevation),
+  airSpread: spread,
+});
+
+const etIn = (engine: Engine, now: Now, ahead: AirAhead): EtAhead | undefined => {
+  const next = passAhead(now, ahead);
+  const predicted = predict(engine, next);
   if (!predicted.ok) return undefined;
   const { et, low80, high80 } = predicted.value;
-  return { at: report.datetime, et, low80, high80, air };
+  return { at: ahead.report.datetime, et, low80, high80, air: next.observation };
 };
 
 /** Predicts the ETs in the expected air, one a step; leaves out an hour that cannot be predicted. */

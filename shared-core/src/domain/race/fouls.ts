@@ -18,6 +18,9 @@ export interface Foul {
 /** Differences below this are rounding: clocks print thousandths. */
 export const same = 1e-6;
 
+/** Range (s) of reactions that tell something: outside is a mistake, or a driver who was not ready. */
+export const reactionRange = { least: -0.3, most: 0.5 };
+
 /** Tells whether a side left before its green. */
 export const isRed = ({ reaction }: Run): boolean => reaction !== undefined && reaction < 0;
 

@@ -39,7 +39,7 @@ const packageOf = ({ event }: LogEntry): number | undefined =>
     : event.opponent_reaction + event.opponent_et - event.opponent_dial;
 
 /** Returns the last known dial of the opponent in these races, the newest first. */
-export const lastDialIn = (races: readonly LogEntry[]): Seconds | undefined =>
+const lastDialIn = (races: readonly LogEntry[]): Seconds | undefined =>
   races.find(({ event }) => event?.opponent_dial !== undefined)?.event?.opponent_dial;
 
 const recordOf = (races: readonly LogEntry[], newest: LogEntry): OpponentRecord => {
@@ -68,6 +68,10 @@ export const racesAgainst = (name: string, entries: readonly LogEntry[]): LogEnt
 /** Lists the races over a distance. */
 export const racesOver = (finish: Distance, races: readonly LogEntry[]): LogEntry[] =>
   races.filter(({ location, timeslip, vehicle }) => finishOf(location, timeslip, vehicle) === finish);
+
+/** Returns the last known dial of the opponent in these races over a distance, the newest first. */
+export const lastDialOver = (finish: Distance, races: readonly LogEntry[]): Seconds | undefined =>
+  lastDialIn(racesOver(finish, races));
 
 /** Lists the opponents of these passes, the latest first; names differing in case and spaces are the same. */
 export const opponentBook = (entries: readonly LogEntry[]): OpponentRecord[] => {

@@ -1,15 +1,14 @@
 import type { LogEntry } from '../entities/LogEntry';
 import { dialFor } from '../prediction/dialFor';
 import type { Prediction } from '../prediction/predict';
-import { lastDialIn, racesAgainst, racesOver } from '../race/opponentBook';
+import { reactionRange } from '../race/fouls';
+import { lastDialOver, racesAgainst } from '../race/opponentBook';
 import { seconds, type Seconds } from '../units/units';
 import type { RaceAhead } from './drawRaces';
 import { learnedSpread, medianOf, normalSpread, quantileAt, usualReactions, type Spread } from './spread';
 
 /** Number of the newest values that tell how a racer leaves or runs. */
 const newest = 100;
-/** Reactions (s) outside are a mistake, or a driver who was not ready. */
-const reactionRange = { least: -0.3, most: 0.5 };
 /** Farthest (s) from its dial that a car runs if nobody lifts. */
 const fullPass = 0.25;
 
@@ -107,7 +106,7 @@ export const raceAhead = (
     over: learnedOver(theirOvers(entries), normalSpread(seconds(index === undefined ? et - dial : 0), sd)),
   };
   const races = opponent === undefined ? [] : racesAgainst(opponent, entries);
-  const knownDial = index ?? typedDial ?? lastDialIn(racesOver(prediction.finish, races));
+  const knownDial = index ?? typedDial ?? lastDialOver(prediction.finish, races);
   const theirDial = knownDial ?? dial;
   return {
     own: { reaction, et: normalSpread(et, sd) },
