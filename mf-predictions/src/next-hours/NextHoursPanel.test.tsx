@@ -11,6 +11,7 @@ import {
   seconds,
   type Engine,
   type ForecastHour,
+  type LogEntry,
   type Prediction,
   type Seconds,
   type StationObservation,
@@ -70,6 +71,7 @@ const draw = (
       next={{ lane: undefined, timer: undefined, prediction: now(), engine, reports }}
       index={index}
       usualRisk={0.2}
+      entries={novaPasses}
       ports={{ weather, drafts, clock: { ...clock, now: () => clock.now() + minutesLater * 60_000 } }}
     />,
   );
@@ -142,6 +144,7 @@ describe('the next hours', () => {
         next={{ lane: undefined, timer: undefined, prediction: now(), engine, reports: warming(4) }}
         index={undefined}
         usualRisk={0.2}
+        entries={novaPasses}
         ports={{ weather: { ...weather, hourlyForecast }, drafts, clock: { ...clock, now: () => time.now } }}
       />,
     );
@@ -164,6 +167,7 @@ describe('the next hours', () => {
         next={{ lane: undefined, timer: undefined, prediction: now(), engine, reports: warming(4) }}
         index={undefined}
         usualRisk={0.2}
+        entries={novaPasses}
         ports={{
           weather: { ...weather, hourlyForecast: () => Promise.resolve(ok(time.forecast)) },
           drafts,
@@ -280,6 +284,34 @@ describe('the rounds of the day', () => {
     draw(warming(4), rainy, 0, greatLakes, seconds(11.9));
     await typed('2');
     expect((await rounds())[0]).toEqual(['Round', 'ET', 'Wind mph', 'Rain', '80 % between']);
+  });
+
+  test('are compared with what the car ran, once they are over', async () => {
+    const { weather, drafts, clock } = createMemoryPlatform({
+      observation: ok(summerAfternoon),
+      forecast: rainy,
+    });
+    const [pass] = novaPasses;
+    const later = [{ ...pass!, log_entry_datetime: new Date(newest + 1.1 * hour).toISOString() }];
+    const panel = (entries: readonly LogEntry[]) =>
+      render(
+        <NextHoursPanel
+          place={input}
+          next={{ lane: undefined, timer: undefined, prediction: now(), engine, reports: warming(4) }}
+          index={undefined}
+          usualRisk={0.2}
+          entries={entries}
+          ports={{ weather, drafts, clock }}
+        />,
+      );
+    const { unmount } = panel(novaPasses);
+    await typed('2');
+    await userEvent.tab();
+    await rounds();
+    unmount();
+    panel(later);
+    const scores = within(await screen.findByRole('region', { name: /^What the plans said/ }));
+    expect(scores.getByRole('row', { name: /^1 h 1 0\.\d{3} s [01] of 1$/ })).toBeVisible();
   });
 
   test('are not asked for without a forecast', async () => {

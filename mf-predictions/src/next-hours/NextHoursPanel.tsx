@@ -3,6 +3,7 @@ import {
   formatClock,
   formatDifference,
   formatEt,
+  type LogEntry,
   type Ports,
   type Seconds,
 } from '@holeshot/shared-core';
@@ -41,6 +42,7 @@ export const NextHoursPanel = ({
   next: { lane, timer, prediction, engine, reports },
   index,
   usualRisk,
+  entries,
   ports,
 }: {
   place: ChosenPlace;
@@ -49,6 +51,8 @@ export const NextHoursPanel = ({
   index: Seconds | undefined;
   /** Breakout risk (a share of 1) at which the racer dials. */
   usualRisk: number;
+  /** Passes of any car. */
+  entries: readonly LogEntry[];
   ports: Pick<Ports, 'weather' | 'drafts' | 'clock'>;
 }) => {
   const { location } = place;
@@ -115,7 +119,7 @@ export const NextHoursPanel = ({
           </Button>
           {withTable && <HoursTable ets={ets} now={prediction.et} timezone={timezone} />}
           {race !== undefined && outcome.by === 'forecast' && (
-            <RoundPlan race={race} now={now} drafts={ports.drafts} clock={ports.clock} />
+            <RoundPlan race={race} entries={entries} now={now} drafts={ports.drafts} clock={ports.clock} />
           )}
         </>
       )}

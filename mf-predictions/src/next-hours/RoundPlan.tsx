@@ -7,6 +7,7 @@ import {
   windInWords,
   type ClockPort,
   type DraftsPort,
+  type LogEntry,
 } from '@holeshot/shared-core';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -16,9 +17,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { formatTimer } from '../choice/timerInWords';
 import { useSliced } from '../prediction/useSliced';
+import { keepPlan, readPlanRecord, scorePlans } from './planRecord';
+import { PlanScores } from './PlanScores';
 import { planRounds, type PlannedRace, type PlannedRound } from './planRounds';
 import { useRounds } from './useRounds';
 
@@ -87,12 +90,15 @@ const RoundRow = ({
 /** Plan of the day: a field for the times of the rounds, and each with its ET, dial, wind and rain. */
 export const RoundPlan = ({
   race,
+  entries,
   now,
   drafts,
   clock,
 }: {
   /** Memoized by the caller. */
   race: PlannedRace;
+  /** Passes of any car. */
+  entries: readonly LogEntry[];
   /** Milliseconds. */
   now: number;
   drafts: DraftsPort;
@@ -103,7 +109,17 @@ export const RoundPlan = ({
   const [isTyping, setIsTyping] = useState(false);
   const start = useMemo(() => rounds && (() => planRounds(race, rounds)), [race, rounds]);
   // The last plan stays on the screen while the next one is typed and worked out.
-  const { outcome } = useSliced(start, clock);
+  const { outcome, isCurrent } = useSliced(start, clock);
+  useEffect(() => {
+    // A round on a timer runs what is set for it, so its ET says nothing about the plan.
+    if (isTyping || !isCurrent || outcome === undefined || race.throttleStop !== undefined) return;
+    keepPlan(drafts, race, outcome, clock.now());
+  }, [isTyping, isCurrent, outcome, race, drafts, clock]);
+  const { engine, location } = race;
+  const scores = useMemo(
+    () => scorePlans(readPlanRecord(drafts), { engine, location }, entries),
+    [drafts, engine, location, entries],
+  );
   const head = headOf(race);
   const today = formatDate(new Date(now).toISOString(), race.location.timezone);
   const over = rounds?.filter((at) => Date.parse(at) < now).length ?? 0;
@@ -155,6 +171,7 @@ export const RoundPlan = ({
           The forecast does not reach every round.
         </Typography>
       )}
+      {scores.length > 0 && <PlanScores scores={scores} />}
     </>
   );
 };

@@ -69,6 +69,7 @@ const Side = memo(
           next={next}
           index={index}
           usualRisk={usualRisk}
+          entries={entries}
           ports={ports}
         />
         <WhyPanel vehicle={vehicle} location={location} next={next} dialogs={ports.dialogs} />
