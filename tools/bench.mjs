@@ -11,6 +11,7 @@ import { measureFirstVisits } from './bench/measureFirstVisits.mjs';
 import { measureImport } from './bench/measureImport.mjs';
 import { measureLogBook } from './bench/measureLogBook.mjs';
 import { measurePrediction } from './bench/measurePrediction.mjs';
+import { measureRaceDay } from './bench/measureRaceDay.mjs';
 import { measurePhotos } from './bench/photos/measurePhotos.mjs';
 import { signIn } from './bench/signIn.mjs';
 import { readArguments } from './readArguments.mjs';
@@ -25,7 +26,7 @@ const { values: asked } = readArguments({
   options: {
     only: {
       takes: 'PARTS',
-      list: ['visitor', 'compose', 'logbook', 'prediction', 'import', 'photos', 'dev'],
+      list: ['visitor', 'compose', 'logbook', 'prediction', 'raceday', 'import', 'photos', 'dev'],
       about: 'Measures these parts, with commas between.',
     },
     rounds: {
@@ -44,7 +45,7 @@ const { values: asked } = readArguments({
     prediction: {
       takes: 'N',
       default: 1000,
-      about: 'Passes of the car that a prediction is made for; 0 leaves it out.',
+      about: 'Passes of the car that a prediction, and a race day, is made for; 0 leaves it out.',
     },
     import: { takes: 'N', default: 10_000, about: 'Rows of the imported table; 0 leaves it out.' },
     photos: { takes: 'N', default: 200, about: 'Photos of slips that are drawn and read; 0 leaves it out.' },
@@ -133,16 +134,22 @@ const logBooks = async () => {
     });
 };
 
-const predictions = async () => {
+/** Measures on the device of a racer whose one car has a long history. */
+const withHistory = async (title, measure) => {
   if (history === 0) return;
   await withDevice(async (page, { uid }) => {
     await page.goto('about:blank');
     await giveLogBook(url, uid, history, 1);
     const figures = createFigures();
-    await measurePrediction({ page, times: 2 * times, figures });
-    figures.print(`A prediction from ${history.toLocaleString('en-US')} passes, processor throttled 4 times`);
+    await measure({ page, figures });
+    figures.print(`${title} from ${history.toLocaleString('en-US')} passes, processor throttled 4 times`);
   });
 };
+
+const predictions = () =>
+  withHistory('A prediction', (what) => measurePrediction({ ...what, times: 2 * times }));
+
+const raceDays = () => withHistory('A race day', (what) => measureRaceDay({ ...what, times }));
 
 const imports = async () => {
   if (importRows === 0) return;
@@ -176,6 +183,7 @@ try {
   if (parts.includes('compose')) await compose();
   if (parts.includes('logbook')) await logBooks();
   if (parts.includes('prediction')) await predictions();
+  if (parts.includes('raceday')) await raceDays();
   if (parts.includes('import')) await imports();
   if (parts.includes('photos')) await photos();
   if (parts.includes('dev')) await alone();

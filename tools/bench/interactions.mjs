@@ -42,9 +42,10 @@ const workOnLogBook = (page) => {
 const workOnPrediction = (page) => {
   const press = (key) => () => page.keyboard.press(key);
   const air = page.getByRole('region', { name: 'What if' });
+  const dials = page.getByRole('radiogroup', { name: /^Dial/ }).getByRole('radio');
   return each(page, [
-    () => page.getByRole('radio', { name: /^10 %/ }).click(),
-    () => page.getByRole('radio', { name: /^20 %/ }).click(),
+    () => dials.first().click(),
+    () => dials.last().click(),
     () => page.getByLabel('Or any other dial').focus(),
     ...times(4, () => press('ArrowRight')),
     ...times(3, () => press('ArrowLeft')),

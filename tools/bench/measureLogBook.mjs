@@ -1,5 +1,6 @@
 import { addMachine } from './addMachine.mjs';
 import { cacheSize, endFrames, firstRows, noteFirstRows, untilShown, watchFrames } from './pageProbe.mjs';
+import { otherThanNow, settle, timed } from './timed.mjs';
 import { untilIndexed } from './untilIndexed.mjs';
 
 const rowsOnPage = 50;
@@ -9,19 +10,8 @@ const typingMs = 5_000;
 const pressMs = 80;
 const counted = 'main p[role=status]';
 
-/** Ends the rest of earlier work, so that each figure begins at rest. */
-const settle = (page) =>
-  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
-
 const quantile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
-
-/** Acts in the page; returns the milliseconds until the effect was painted. */
-const timed = async (page, what, act) => {
-  await settle(page);
-  const [took] = await Promise.all([page.evaluate(untilShown, what), act()]);
-  return took;
-};
 
 /** Last row of the table's later part; the first body is drawn at once. */
 const lastRow = 'main tbody:last-of-type:not(:first-of-type) tr:last-child';
@@ -31,8 +21,7 @@ const lastRow = 'main tbody:last-of-type:not(:first-of-type) tr:last-child';
  * @returns both, in milliseconds
  */
 const timedToLast = async (page, what, act) => {
-  const before = await page.evaluate((row) => document.querySelector(row)?.textContent ?? '', lastRow);
-  const other = `^(?!${before.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$)`;
+  const other = await otherThanNow(page, lastRow);
   const [last, first] = await Promise.all([
     page.evaluate(untilShown, { event: what.event, selector: lastRow, text: other }),
     timed(page, what, act),
