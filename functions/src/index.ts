@@ -12,5 +12,7 @@ export { setVehicleLimit } from './administration/setVehicleLimit';
 export { createCheckout } from './payments/createCheckout';
 export { createPortalLink } from './payments/createPortalLink';
 export { paymentWebhook } from './payments/paymentWebhook';
+export { checkCall } from './proof/checkCall';
+export { signCall } from './proof/signCall';
 export { completeRegistration } from './registration/completeRegistration';
 export { newWeatherToken } from './weather/newWeatherToken';

@@ -256,12 +256,13 @@ export const rooms = {
     'rules/world': below('src/access src/callable'),
 
     // What is deployed.
-    src: below('src/account src/administration src/registration src/payments src/weather'),
+    src: below('src/account src/administration src/registration src/payments src/proof src/weather'),
     'src/account': below('src/weather src/provider src/access src/deletion src/callable'),
     'src/administration': below('src/access src/callable'),
     'src/registration': below('src/payments src/access src/callable'),
     'src/payments': below('src/provider src/access src/deletion src/callable'),
     'src/weather': below('src/access src/deletion src/callable'),
+    'src/proof': below('src/access src/deletion src/callable'),
     'src/provider': below('src/callable'),
     'src/access': below(),
     'src/deletion': below(),

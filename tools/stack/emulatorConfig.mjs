@@ -12,6 +12,7 @@ export const localSecrets = async (stackDir) => {
   const fresh = {
     WEATHER_API_KEY: randomBytes(16).toString('hex'),
     TRIAL_HASH_KEY: randomBytes(32).toString('hex'),
+    CALL_PROOF_KEY: randomBytes(32).toString('hex'),
     STRIPE_SECRET_KEY: `sk_test_${randomBytes(16).toString('hex')}`,
     STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(16).toString('hex')}`,
   };

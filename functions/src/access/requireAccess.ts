@@ -1,4 +1,4 @@
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 
 /** Returns the signed-in caller; throws `unauthenticated` if nobody is signed in. */
@@ -25,3 +25,10 @@ export const requireRegistered = (request: CallableRequest): Promise<string> =>
 /** Returns the uid of an admin who calls; throws `unauthenticated` or `permission-denied`. */
 export const requireAdmin = (request: CallableRequest): Promise<string> =>
   requireFlag(request, 'is_admin', 'This is for admins.');
+
+/** Throws `permission-denied` unless a racer with this access document may write at `now` (ms), as the rules have it. */
+export const requireWriteAccess = (access: DocumentSnapshot | undefined, now: number): void => {
+  const isOpen = access?.get('is_admin') === true || Number(access?.get('access_until')) > now;
+  if (access?.get('is_registered') !== true || !isOpen)
+    throw new HttpsError('permission-denied', 'This needs an active subscription.');
+};

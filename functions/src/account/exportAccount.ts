@@ -41,7 +41,7 @@ const byId = (docs: readonly QueryDocumentSnapshot[]): Plain =>
   Object.fromEntries(docs.map((found) => [found.id, toPlainData(found.data())]));
 
 /**
- * Exports everything stored under the caller's account except receipts, page by page, `{after?}` →
+ * Exports all stored under the caller's account but receipts and times of signed calls, page by page, `{after?}` →
  * `{account, tunes, passPictures, deletedPasses, deletedVehicles, notifications, logBooks, next}`. `account` (user, access, weatherToken,
  * subscriptions) comes with the first page and is null on the others. The collections are records by id. Send
  * `next` as `after` for the next page; it is null on the last one. Fails with `unauthenticated` or `invalid-argument`.

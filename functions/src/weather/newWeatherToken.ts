@@ -1,12 +1,12 @@
 import { FieldValue, getFirestore, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
+import { allowRequest } from '../access/allowRequest';
 import { requireRegistered } from '../access/requireAccess';
 import { accountDeleted } from '../deletion/accountDeleted';
 import { deletionMark } from '../deletion/deletionMark';
 import { callableOptions } from '../callable/callableOptions';
 import { parseRequest } from '../callable/parseRequest';
-import { allowTokenRequest } from './allowTokenRequest';
 import { connectWeatherService, weatherApiKey } from './connectWeatherService';
 import { replaceToken } from './replaceToken';
 import { storedTokens } from './storedTokens';
@@ -14,6 +14,9 @@ import { createWeatherToken, disableWeatherToken } from './weatherService';
 
 /** Lifetime of a token in the app, in seconds. */
 const ttl = 86_400;
+
+/** Tokens that a racer gets within an hour. */
+const tokensPerHour = 10;
 
 const requestSchema = v.nullish(v.object({ oldToken: v.nullish(v.pipe(v.string(), v.maxLength(200))) }), {});
 const requestsSchema = v.fallback(v.array(v.number()), []);
@@ -36,7 +39,8 @@ export const newWeatherToken = onCall({ ...callableOptions, secrets: [weatherApi
   };
   const turn = await db.runTransaction(async (transaction) => {
     const stored = await storedIn(transaction);
-    const decision = allowTokenRequest(v.parse(requestsSchema, stored.get('requested_at')), Date.now());
+    const requestedAt = v.parse(requestsSchema, stored.get('requested_at'));
+    const decision = allowRequest(requestedAt, Date.now(), tokensPerHour);
     if (decision.allowed) transaction.set(tokenRef, { requested_at: decision.requestedAt }, { merge: true });
     return decision;
   });
