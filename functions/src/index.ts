@@ -15,4 +15,5 @@ export { paymentWebhook } from './payments/paymentWebhook';
 export { checkCall } from './proof/checkCall';
 export { signCall } from './proof/signCall';
 export { completeRegistration } from './registration/completeRegistration';
+export { endWeatherTokens } from './weather/endWeatherTokens';
 export { newWeatherToken } from './weather/newWeatherToken';

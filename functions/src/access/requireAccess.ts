@@ -1,5 +1,6 @@
 import { getFirestore, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import { refuse } from '../callable/refuse';
 
 /** Returns the signed-in caller; throws `unauthenticated` if nobody is signed in. */
 export const requireSignedIn = ({ auth }: CallableRequest): NonNullable<CallableRequest['auth']> => {
@@ -26,9 +27,12 @@ export const requireRegistered = (request: CallableRequest): Promise<string> =>
 export const requireAdmin = (request: CallableRequest): Promise<string> =>
   requireFlag(request, 'is_admin', 'This is for admins.');
 
-/** Throws `permission-denied` unless a racer with this access document may write at `now` (ms), as the rules have it. */
-export const requireWriteAccess = (access: DocumentSnapshot | undefined, now: number): void => {
-  const isOpen = access?.get('is_admin') === true || Number(access?.get('access_until')) > now;
-  if (access?.get('is_registered') !== true || !isOpen)
-    throw new HttpsError('permission-denied', 'This needs an active subscription.');
+/**
+ * Returns until when (ms) a racer with this access document may write, as the rules have it: an admin without end. Throws
+ * `permission-denied` (`reason: no-access`) if that was before `now` (ms).
+ */
+export const requireWriteAccess = (access: DocumentSnapshot | undefined, now: number): number => {
+  const until = access?.get('is_admin') === true ? Infinity : Number(access?.get('access_until'));
+  if (access?.get('is_registered') !== true || !(until > now)) throw refuse('permission-denied', 'no-access');
+  return until;
 };

@@ -1,4 +1,5 @@
 import { call, signInWithGoogle, type EmulatorAccount } from '../../testing/emulatorAccount';
+import { backend, closeBackend } from '../../testing/registeredRacer';
 
 const weatherUrl = process.env['WEATHER_API_URL'] ?? '';
 const day = 86_400_000;
@@ -15,6 +16,7 @@ const fail = (fault: object) =>
   fetch(`${weatherUrl}/faults`, { method: 'POST', body: JSON.stringify(fault) });
 
 afterEach(() => fail({ mode: null }));
+afterAll(closeBackend);
 
 describe('a new weather token', () => {
   test('opens the weather service for a day', async () => {
@@ -48,6 +50,21 @@ describe('a new weather token', () => {
     expect(await call('newWeatherToken', stranger)).toMatchObject({
       status: 403,
       error: { status: 'PERMISSION_DENIED' },
+    });
+  });
+
+  test('ends with the access, and is refused after it', async () => {
+    const ann = await registered();
+    const access = backend.doc(`users/${ann.uid}/private/access`);
+    const end = Date.now() + 600_000;
+    await access.update({ access_until: end });
+    const { result } = await call('newWeatherToken', ann);
+    expect(result?.['expirationDate']).toBe(end);
+    expect(result?.['ttl']).toBeLessThanOrEqual(600);
+    await access.update({ access_until: Date.now() - 1 });
+    expect(await call('newWeatherToken', ann)).toMatchObject({
+      status: 403,
+      error: { status: 'PERMISSION_DENIED', details: { reason: 'no-access' } },
     });
   });
 

@@ -2,7 +2,7 @@ import { FieldValue, getFirestore, type DocumentSnapshot, type Transaction } fro
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { allowRequest } from '../access/allowRequest';
-import { requireRegistered } from '../access/requireAccess';
+import { requireSignedIn, requireWriteAccess } from '../access/requireAccess';
 import { accountDeleted } from '../deletion/accountDeleted';
 import { deletionMark } from '../deletion/deletionMark';
 import { callableOptions } from '../callable/callableOptions';
@@ -12,8 +12,8 @@ import { replaceToken } from './replaceToken';
 import { storedTokens } from './storedTokens';
 import { createWeatherToken, disableWeatherToken } from './weatherService';
 
-/** Lifetime of a token in the app, in seconds. */
-const ttl = 86_400;
+/** Longest life (ms) of a token: `endWeatherTokens` ends it at the service then. */
+const longestLife = 86_400_000;
 
 /** Tokens that a racer gets within an hour. */
 const tokensPerHour = 10;
@@ -22,15 +22,18 @@ const requestSchema = v.nullish(v.object({ oldToken: v.nullish(v.pipe(v.string()
 const requestsSchema = v.fallback(v.array(v.number()), []);
 
 /**
- * Gives a registered racer a token for the weather service, at most ten an hour, and ends the one it replaces; tokens
- * of other devices stay valid. Fails with `unauthenticated`, `permission-denied`, `invalid-argument`,
- * `failed-precondition` (the account is being deleted), `resource-exhausted` or `unavailable`.
+ * Gives a racer with write access a token for the weather service, at most ten an hour, and ends the one it replaces;
+ * tokens of other devices stay valid. It lives a day, and no longer than the access. Fails with `unauthenticated`,
+ * `permission-denied` (`no-access`), `invalid-argument`, `failed-precondition` (the account is being deleted),
+ * `resource-exhausted` or `unavailable`.
  */
 export const newWeatherToken = onCall({ ...callableOptions, secrets: [weatherApiKey] }, async (request) => {
-  const uid = await requireRegistered(request);
+  const { uid } = requireSignedIn(request);
   const { oldToken } = parseRequest(requestSchema, request.data);
+  const now = Date.now();
   const db = getFirestore();
   const tokenRef = db.doc(`weatherTokens/${uid}`);
+  const accessRef = db.doc(`users/${uid}/private/access`);
   /** Reads the racer's stored tokens; throws if the account is being deleted. */
   const storedIn = async (transaction: Transaction): Promise<DocumentSnapshot> => {
     const deletion = await transaction.get(deletionMark(db, uid));
@@ -39,10 +42,10 @@ export const newWeatherToken = onCall({ ...callableOptions, secrets: [weatherApi
   };
   const turn = await db.runTransaction(async (transaction) => {
     const stored = await storedIn(transaction);
-    const requestedAt = v.parse(requestsSchema, stored.get('requested_at'));
-    const decision = allowRequest(requestedAt, Date.now(), tokensPerHour);
+    const until = requireWriteAccess(await transaction.get(accessRef), now);
+    const decision = allowRequest(v.parse(requestsSchema, stored.get('requested_at')), now, tokensPerHour);
     if (decision.allowed) transaction.set(tokenRef, { requested_at: decision.requestedAt }, { merge: true });
-    return decision;
+    return { ...decision, endsAt: Math.min(until, now + longestLife) };
   });
   if (!turn.allowed) throw new HttpsError('resource-exhausted', 'Too many weather tokens in the last hour.');
 
@@ -56,7 +59,7 @@ export const newWeatherToken = onCall({ ...callableOptions, secrets: [weatherApi
   const tokens = { oldToken: oldToken ?? null, newToken: created.value };
   const store = async (transaction: Transaction): Promise<string[]> => {
     const replaced = replaceToken(storedTokens(await storedIn(transaction)), tokens);
-    transaction.set(tokenRef, { tokens: replaced.stored }, { merge: true });
+    transaction.set(tokenRef, { tokens: replaced.stored, ends_at: turn.endsAt }, { merge: true });
     return replaced.ended;
   };
   const ended = await db.runTransaction(store).catch(async (error: unknown) => {
@@ -65,5 +68,6 @@ export const newWeatherToken = onCall({ ...callableOptions, secrets: [weatherApi
     throw error;
   });
   await Promise.all(ended.map((token) => disableWeatherToken(service, token)));
-  return { token: created.value, ttl, expirationDate: Date.now() + ttl * 1000 };
+  const ttl = Math.floor((turn.endsAt - now) / 1000);
+  return { token: created.value, ttl, expirationDate: turn.endsAt };
 });

@@ -21,7 +21,7 @@ describe('tokens from the weather service', () => {
     const request = async () =>
       (await fetch(`${url}/v2/stations/metadata?radius=40,-86,30&token=${token}`)).status;
     expect(await request()).toBe(200);
-    await disableWeatherToken({ url, apiKey: 'key' }, token);
+    expect(await disableWeatherToken({ url, apiKey: 'key' }, token)).toBe(true);
     expect(await request()).toBe(401);
   });
 
@@ -30,5 +30,7 @@ describe('tokens from the weather service', () => {
     expect(refused).toMatchObject({ ok: false, failure: { code: 'unavailable' } });
     const away = await createWeatherToken({ url: 'http://127.0.0.1:9', apiKey: 'key' });
     expect(away).toMatchObject({ ok: false, failure: { code: 'unavailable' } });
+    expect(await disableWeatherToken({ url, apiKey: 'wrong' }, 'token')).toBe(false);
+    expect(await disableWeatherToken({ url: 'http://127.0.0.1:9', apiKey: 'key' }, 'token')).toBe(false);
   });
 });

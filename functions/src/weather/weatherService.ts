@@ -26,9 +26,16 @@ export const createWeatherToken = async (service: WeatherService): Promise<Resul
   }
 };
 
-/** Ends a token that nobody uses any more; ignores a failure, which harms nobody. */
-export const disableWeatherToken = async (service: WeatherService, token: string): Promise<void> => {
-  await fetch(authUrl(service, { disableToken: token }), { signal: AbortSignal.timeout(5_000) }).catch(
-    () => undefined,
-  );
+/** Answers that say nothing of the token: wrong key, too many requests. */
+const saysNothing = new Set([401, 403, 429]);
+
+/** Ends a token at the weather service; tells whether it ended, or is unknown there. */
+export const disableWeatherToken = async (service: WeatherService, token: string): Promise<boolean> => {
+  try {
+    const url = authUrl(service, { disableToken: token });
+    const { status } = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    return status < 500 && !saysNothing.has(status);
+  } catch {
+    return false;
+  }
 };

@@ -23,6 +23,7 @@ export const callFailures = {
 /** Failures of a callable function that gives a reason beside its status. */
 export const reasonFailures = {
   'invitation-only': 'Registration is currently by invitation only.',
+  'no-access': 'This needs a trial or a subscription. What you have stored stays readable.',
   'user-not-found': 'There is no such racer.',
   'requires-recent-login': 'Please login again, as your last login was too long ago.',
   'payments-unavailable': 'The payment provider does not answer. Try again later.',

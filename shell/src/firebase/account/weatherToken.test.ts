@@ -66,6 +66,19 @@ describe('the weather token', () => {
     expect(await start({ token: stored(-1), answer }).read()).toEqual(answer);
   });
 
+  test('is asked for once in five minutes by a racer without access, who may get access meanwhile', async () => {
+    const answer = failed('no-access', 'This needs a subscription.');
+    const { read, calls, time, racer$, racerOf } = start({ answer });
+    expect([await read(), await read()]).toEqual([answer, answer]);
+    expect(calls).toHaveLength(1);
+    time.now += 5 * 60_000;
+    await read();
+    expect(calls).toHaveLength(2);
+    racer$.next(racerOf('bob'));
+    await read();
+    expect(calls).toHaveLength(3);
+  });
+
   test('is given while its renewal takes long, which is used once it has come', async () => {
     let renewedNow = (): void => undefined;
     const renewal = new Promise<void>((resolve) => (renewedNow = resolve));

@@ -24,7 +24,7 @@ const isToken = (value: unknown): value is StoredToken => {
 export const isPastHalf = (token: StoredToken, now: number): boolean =>
   now > token.expirationDate - (token.ttl * 1000) / 2;
 
-/** Pause (ms) after a failed renewal, while the token is still valid. */
+/** Pause (ms) after a failed renewal while the token is still valid, and after a refusal for want of access. */
 const restMs = 5 * 60_000;
 
 /**
@@ -44,6 +44,7 @@ export const createWeatherToken = (
   let current: { uid: string; token: StoredToken } | undefined;
   let renewing: { uid: string; renewed: Promise<Result<string>> } | undefined;
   let failedAt = -Infinity;
+  let withoutAccess: { uid: string; at: number; refusal: Result<string> } | undefined;
 
   const stored = async (racer: TokenRacer): Promise<Result<StoredToken | undefined>> => {
     if (current?.uid === racer.uid) return ok(current.token);
@@ -61,7 +62,10 @@ export const createWeatherToken = (
 
   const renew = async (racer: TokenRacer, oldToken: string | undefined): Promise<Result<string>> => {
     const answer = await callFunction<unknown>('newWeatherToken', oldToken === undefined ? {} : { oldToken });
-    if (!answer.ok) return answer;
+    if (!answer.ok) {
+      if (answer.failure.code === 'no-access') withoutAccess = { uid: racer.uid, at: now(), refusal: answer };
+      return answer;
+    }
     if (!isToken(answer.value)) return failedAs(weatherKeyFailures, 'weather-token');
     current = { uid: racer.uid, token: answer.value };
     racer.note({ primaryWeatherToken: answer.value });
@@ -94,6 +98,8 @@ export const createWeatherToken = (
     if (token !== undefined && !isRefused && !isPastHalf(token, now())) return ok(token.token);
     const isGood = token !== undefined && !isRefused && now() < token.expirationDate;
     if (isGood && Math.abs(now() - failedAt) < restMs) return ok(token.token);
+    if (!isGood && withoutAccess?.uid === racer.uid && Math.abs(now() - withoutAccess.at) < restMs)
+      return withoutAccess.refusal;
     const renewed = renewOnce(racer, token?.token);
     if (!isGood) return renewed;
     const inTime = firstValueFrom(
