@@ -264,7 +264,7 @@ export const rooms = {
     'src/weather': below('src/access src/deletion src/callable'),
     'src/proof': below('src/access src/deletion src/callable'),
     'src/provider': below('src/callable'),
-    'src/access': below('src/callable'),
+    'src/access': below('src/deletion src/callable'),
     'src/deletion': below(),
     'src/callable': below(),
   },

@@ -3,6 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
+import { countRequest } from '../access/countRequest';
 import { requireAdmin } from '../access/requireAccess';
 import { appVersion } from '../callable/appVersion';
 import { callableOptions } from '../callable/callableOptions';
@@ -16,11 +17,12 @@ const requestSchema = v.object({ email: addressSchema });
  * Finds the racer with an address, for admins, `{email}` → `{uid, email, emailVerified, disabled, firstName, lastName,
  * isAdmin, isRegistered, trialExpirationDate, lastDayAuthenticated, vehicleCount, maxVehicleLimit, accessUntil,
  * subscriptionStatuses}`. Fields missing in the user document have their defaults. Fails with `unauthenticated`,
- * `permission-denied`, `invalid-argument` or `not-found` (`reason: user-not-found`).
+ * `permission-denied`, `invalid-argument`, `resource-exhausted` (300 an hour) or `not-found` (`reason: user-not-found`).
  */
 export const findUser = onCall(callableOptions, async (request) => {
-  await requireAdmin(request);
+  const uid = await requireAdmin(request);
   const { email } = parseRequest(requestSchema, request.data);
+  await countRequest(getFirestore(), uid, 'findUser');
   const account = await getAuth()
     .getUserByEmail(email)
     .catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { backend, closeBackend, registeredRacer, stored } from '../../testing/re
 import { tracesOf } from '../../testing/tracesOf';
 
 const given = { car: 'Nova', finish: 1320, et: 9.873, low80: 9.85, high80: 9.9 };
-const signingOf = ({ uid }: EmulatorAccount) => `users/${uid}/private/signing`;
+const requestsOf = ({ uid }: EmulatorAccount) => `users/${uid}/private/requests`;
 
 afterAll(closeBackend);
 
@@ -24,12 +24,12 @@ test('visitors, and racers whose access has ended, sign nothing', async () => {
   const ann = await registeredRacer();
   await backend.doc(`users/${ann.uid}/private/access`).update({ access_until: Date.now() - 1 });
   expect((await call('signCall', ann, given)).status).toBe(403);
-  expect(await stored(signingOf(ann))).toBeUndefined();
+  expect(await stored(requestsOf(ann))).toBeUndefined();
 });
 
 test('a racer signs sixty calls an hour', async () => {
   const ann = await registeredRacer();
-  await backend.doc(signingOf(ann)).set({ signed_at: Array.from({ length: 59 }, () => Date.now()) });
+  await backend.doc(requestsOf(ann)).set({ signCall: Array.from({ length: 59 }, () => Date.now()) });
   expect((await call('signCall', ann, given)).status).toBe(200);
   expect((await call('signCall', ann, given)).status).toBe(429);
 });
@@ -40,6 +40,6 @@ test('nothing is signed for an account being deleted, and nothing is left of a d
   await backend.doc(`deletedAccounts/${ann.uid}`).set({ begun_at: new Date() });
   expect((await call('signCall', ann, given)).status).toBe(400);
   await call('deleteAccount', ann);
-  expect(await stored(signingOf(ann))).toBeUndefined();
+  expect(await stored(requestsOf(ann))).toBeUndefined();
   expect(await tracesOf(ann.uid)).toEqual([`deletedAccounts/${ann.uid}`]);
 });
