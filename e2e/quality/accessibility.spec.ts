@@ -63,6 +63,7 @@ for (const width of [320, 360]) {
       ['/feature-guide', 'What it does not do'],
       ['/about', 'Version'],
       ['/privacy', 'After an account is deleted'],
+      ['/proof', 'Signed call'],
     ] as const) {
       await test.step(route, async () => {
         await page.goto(route);

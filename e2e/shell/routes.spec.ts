@@ -22,6 +22,7 @@ const pages = [
   { path: '/about', title: 'About', nav: 'left and bottom' },
   { path: '/offline', title: 'Currently Offline' },
   { path: '/privacy', title: 'Privacy Policy' },
+  { path: '/proof', title: 'Signed Call' },
 ] as const satisfies { path: string; title: string; racers?: true; nav?: 'left' | 'left and bottom' }[];
 
 const titlesOf = (...places: string[]): string[] =>

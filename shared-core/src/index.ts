@@ -139,6 +139,7 @@ export { tableImport } from './domain/exchange/table/tableImport';
 
 // domain/format
 export {
+  formatCall,
   formatDial,
   formatDifference,
   formatEt,
@@ -282,6 +283,9 @@ export {
 // domain/prediction/engine
 export type { Part } from './domain/prediction/engine/carModel';
 export type { Engine, PassDoubt } from './domain/prediction/engine/engine';
+
+// domain/proof
+export { isProof, readCallProof, readSignedCall, type SignedCall } from './domain/proof/signedCall';
 
 // domain/race
 export { foulsOf, reactionRange, type Foul } from './domain/race/fouls';

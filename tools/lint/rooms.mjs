@@ -111,6 +111,7 @@ export const rooms = {
 
     // Records and how they are read.
     access: below('entities'),
+    proof: below('entities units plain'),
     parsing: below('dashboard forms entities units plain'),
     dashboard: below('plain'),
     forms: below('plain'),

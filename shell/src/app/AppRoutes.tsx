@@ -28,6 +28,7 @@ const needServer = [
   '/email-verification',
   '/profile',
   '/subscription',
+  '/proof',
 ];
 
 const DeviceOnly = HOLESHOT_DEVICE_ONLY

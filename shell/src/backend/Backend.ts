@@ -79,6 +79,7 @@ export interface Backend {
   administration: AdministrationPort;
   notifications: NotificationsPort & { broken$: Observable<Loadable<BrokenRow[]>> };
   subscription: SubscriptionPort;
+  callProofs: Pick<Required<PredictionsPort>, 'signCall' | 'checkCall'>;
   /** Codes of refused registrations. */
   refused$: Observable<FailureCode>;
   /**

@@ -32,7 +32,7 @@ export const Privacy = () => (
       { heading: 'Who runs it', text: <WhoRunsIt /> },
       {
         heading: 'What is stored',
-        text: 'Your email address and name. Your vehicles with their tunes, your tracks, passes with their pictures, predictions and settings. The app takes the place and all else that a camera notes out of a picture before it stores it. Messages to you, your last sign-in, and the end of your trial or subscription. The app does not track how you use it, shows no advertising, and sells or passes on nothing.',
+        text: 'Your email address and name. Your vehicles with their tunes, your tracks, passes with their pictures, predictions and settings. The app takes the place and all else that a camera notes out of a picture before it stores it. Messages to you, your last sign-in, when you last had calls signed, and the end of your trial or subscription. The app does not track how you use it, shows no advertising, and sells or passes on nothing.',
       },
       {
         heading: 'Where it is stored',

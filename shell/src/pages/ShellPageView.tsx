@@ -3,7 +3,7 @@ import type { Ports } from '@holeshot/shared-core';
 import { Reached } from '../routing/Reached';
 import type { ShellPage } from '../routing/routeTable';
 import { Home } from './Home';
-import { loadTextPages } from './loadTextPages';
+import { loadProofPage, loadTextPages } from './loadTextPages';
 import { Offline } from './Offline';
 import { PageIsComing } from './PageIsComing';
 
@@ -15,6 +15,7 @@ const pages: Record<
   'feature-guide': lazy(() => loadTextPages().then((module) => ({ default: module.FeatureGuide }))),
   about: lazy(() => loadTextPages().then((module) => ({ default: module.About }))),
   privacy: lazy(() => loadTextPages().then((module) => ({ default: module.Privacy }))),
+  proof: lazy(() => loadProofPage().then((module) => ({ default: module.ProofPage }))),
 };
 
 /** A page of the shell itself. */

@@ -11,6 +11,10 @@ const orReload = (error: unknown): Promise<never> => {
 export const loadTextPages = () =>
   untilLoaded(() => import(/* webpackChunkName: "text-pages" */ './textPages').catch(orReload));
 
+/** Loads the page that checks a signed call. */
+export const loadProofPage = () =>
+  untilLoaded(() => import(/* webpackChunkName: "proof" */ './ProofPage').catch(orReload));
+
 /** Loads the landing page, which a racer does not need. */
 export const loadLanding = () =>
   untilLoaded(() => import(/* webpackChunkName: "landing" */ './Landing').catch(orReload));

@@ -110,7 +110,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
       deleteAccount: (proof) => request(({ account }) => account.deleteAccount(proof)),
       exportAccount: () => request(({ account }) => account.exportAccount()),
     },
-    ...createRecordPorts({ ofRacer, ofRemembered, writing }),
+    ...createRecordPorts({ ofRacer, ofRemembered, writing, request }),
     passPictures: {
       shrink: (...given) =>
         import(/* webpackChunkName: "shrinker" */ '../shrinker/shrink').then(

@@ -1,6 +1,6 @@
 import { tap, type Observable } from 'rxjs';
-import type { Loadable, LogEntry, Ports } from '@holeshot/shared-core';
-import type { Racer } from '../backend/Backend';
+import type { Loadable, LogEntry, Ports, Result } from '@holeshot/shared-core';
+import type { Backend, Racer } from '../backend/Backend';
 import type { Remembered, RememberedName } from '../remembered/readRemembered';
 import { remember } from '../remembered/remembered';
 import { ofVehicle } from '../streams/ofVehicle';
@@ -39,10 +39,12 @@ export const createRecordPorts = ({
   ofRacer,
   ofRemembered,
   writing,
+  request,
 }: {
   ofRacer: OfRacer;
   ofRemembered: OfRemembered;
   writing: ReturnType<typeof createWrites>['writing'];
+  request: <Answer>(call: (parts: Backend) => Promise<Result<Answer>>) => Promise<Result<Answer>>;
 }): RecordPorts => ({
   vehicles: {
     vehicles$: ofRemembered('vehicles', (racer) => racer.vehicles$),
@@ -85,6 +87,8 @@ export const createRecordPorts = ({
     cards$: ofRacer((racer) => racer.predictions.cards$),
     save: (card) => writing((racer) => racer.predictions.save(card)),
     delete: (key) => writing((racer) => racer.predictions.delete(key)),
+    signCall: (call) => request(({ callProofs }) => callProofs.signCall(call)),
+    checkCall: (proof) => request(({ callProofs }) => callProofs.checkCall(proof)),
   },
   customFields: {
     fields$: ofRacer((racer) => racer.customFields$),

@@ -37,6 +37,7 @@ describe('the route table', () => {
       '/about',
       '/offline',
       '/privacy',
+      '/proof',
     ]);
   });
 

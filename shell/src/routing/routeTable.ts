@@ -17,7 +17,8 @@ export interface RouteRow {
 }
 
 /** A page of the shell itself. */
-export type ShellPage = 'home' | 'getting-started' | 'feature-guide' | 'about' | 'offline' | 'privacy';
+export type ShellPage =
+  'home' | 'getting-started' | 'feature-guide' | 'about' | 'offline' | 'privacy' | 'proof';
 
 const shellRow = (
   page: ShellPage,
@@ -53,6 +54,7 @@ const others: RouteRow[] = [
     bottomNav: false,
   }),
   shellRow('privacy', '/privacy', 'Privacy Policy', icons.privacyIcon, { leftNav: false, bottomNav: false }),
+  shellRow('proof', '/proof', 'Signed Call', icons.timerIcon, { leftNav: false, bottomNav: false }),
 ];
 
 /** Paths of the shell's own pages, which no remote can take. */

@@ -1,4 +1,5 @@
 import {
+  formatCall,
   formatDial,
   formatDifference,
   formatEt,
@@ -14,6 +15,10 @@ describe('numbers as racers read them', () => {
     expect(formatDial(11.2)).toBe('11.20');
     expect(formatMph(118.349)).toBe('118.3');
     expect(formatSeconds(1.23456, 4)).toBe('1.2346');
+  });
+
+  test('a call has its range', () => {
+    expect(formatCall({ et: 9.873, low80: 9.85, high80: 9.9 })).toBe('9.873 (9.850–9.900)');
   });
 
   test('a dial is cut, not rounded, and a whole hundredth stays itself', () => {

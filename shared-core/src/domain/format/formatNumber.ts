@@ -24,6 +24,10 @@ export const formatSeconds = (value: MaybeNumber, decimals: number): string =>
 /** Writes an ET, a split or a reaction in seconds with three decimals. */
 export const formatEt = (value: MaybeNumber): string => formatSeconds(value, 3);
 
+/** Writes a call with its range: `9.873 (9.850–9.900)`. */
+export const formatCall = ({ et, low80, high80 }: Record<'et' | 'low80' | 'high80', number>): string =>
+  `${formatEt(et)} (${formatEt(low80)}–${formatEt(high80)})`;
+
 /** Writes a dial in seconds with two decimals, cut and not rounded: a dial is never shown slower than it is. */
 export const formatDial = (value: MaybeNumber): string =>
   isNumber(value) ? fixed(Math.floor(value * 100 + 1e-6) / 100, 2) : nothing;

@@ -7,6 +7,7 @@ import type { LogEntry } from '../../domain/entities/LogEntry';
 import type { DeletedPass } from '../../domain/entities/DeletedPass';
 import type { PassPicture } from '../../domain/entities/PassPicture';
 import type { PredictionCard } from '../../domain/entities/PredictionCard';
+import type { CallProof, SignedCall } from '../../domain/proof/signedCall';
 import { defaultLogBookViews } from '../../domain/logbook/logBookViews';
 import { withEdit } from '../../domain/logbook/withEdit';
 import type { UserSettings } from '../../domain/entities/UserSettings';
@@ -23,6 +24,7 @@ import type { DebugMessage } from '../../platform/ports/DebugLogPort';
 import type { SnackbarMessage } from '../../platform/ports/FeedbackPort';
 import type { StoredView } from '../../platform/ports/passes/LogBookViewsPort';
 import type { Ports } from '../../platform/ports/ports';
+import type { PredictionsPort } from '../../platform/ports/PredictionsPort';
 import type { PictureText } from '../../platform/ports/RecognizerPort';
 import type { UnreadableList } from '../../platform/ports/UnreadablePort';
 import type { Session } from '../../platform/ports/SessionPort';
@@ -56,6 +58,10 @@ export interface MemorySeed extends MemoryAccountSeed, MemoryVehiclesSeed {
   now?: number;
   customFields?: CustomField[];
   predictions?: PredictionCard[];
+  /** Answer to a signing; by default the call is signed at the time of the platform. */
+  signed?: Result<CallProof>;
+  /** Answer to a check; by default no proof is genuine. */
+  checked?: Result<SignedCall | undefined>;
   debugMessages?: DebugMessage[];
   /** Text of every picture; without it no recognizer can be loaded. */
   pictureText?: PictureText;
@@ -76,6 +82,7 @@ interface MemoryLog {
 
 /** Every port in memory: no Firebase, no shell, no network, and a clock that stands still. */
 export interface MemoryPlatform extends Ports {
+  predictions: Required<PredictionsPort>;
   log: MemoryLog;
   setSession(session: Session): void;
   setConnection(connection: Connection): void;
@@ -202,6 +209,9 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
       ),
       save: (card) => writing(() => cards$.next(withSaved(cards$.value, card, (row) => row.key))),
       delete: (key) => writing(() => cards$.next(cards$.value.filter((row) => row.key !== key))),
+      signCall: (call) =>
+        Promise.resolve(seed.signed ?? ok({ proof: 'memory.proof', call: { ...call, at: now() } })),
+      checkCall: () => Promise.resolve(seed.checked ?? ok(undefined)),
     },
     recognizer: {
       read: (_, { signal, progress }) => {

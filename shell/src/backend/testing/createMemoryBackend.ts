@@ -18,6 +18,7 @@ export const createMemoryBackend = (seed: MemorySeed = {}): MemoryBackend => {
     administration: ports.administration,
     notifications: { ...ports.notifications, broken$: ports.unreadable.rows$('notifications') },
     subscription: ports.subscription,
+    callProofs: ports.predictions,
     refused$: NEVER,
     weatherToken: () => Promise.resolve(ok('memory')),
     end: () => racer$.complete(),

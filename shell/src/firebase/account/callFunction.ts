@@ -11,5 +11,8 @@ if (buildConfig.local) {
   connectFunctionsEmulator(functions, location.hostname, localPorts(Number(location.port)).functions);
 }
 
+/** Calls a cloud function of this app's project that is open to anybody. */
+export const callOpenFunction = createCall(functions);
+
 /** Calls a cloud function of this app's project, while somebody is signed in. */
-export const callFunction = whileSignedIn(firebaseAuth, createCall(functions));
+export const callFunction = whileSignedIn(firebaseAuth, callOpenFunction);

@@ -122,6 +122,7 @@ const start = ({ document = registered, network = 'online', finishes = true }: H
     subscriptionOf: () => memory.subscription,
     weatherTokenOf: () => () => memory.weatherToken(),
     administration: memory.administration,
+    callProofs: memory.callProofs,
     removeExpired: ({ uid }) => Promise.resolve(void expired.push(uid)),
     forget: () => Promise.resolve(),
     session$,

@@ -58,6 +58,7 @@ export interface BackendParts {
   subscriptionOf: (uid$: Observable<string | undefined>) => SubscriptionPort;
   weatherTokenOf: (racer$: Racer$) => Backend['weatherToken'];
   administration: Backend['administration'];
+  callProofs: Backend['callProofs'];
   /** Removes what a racer deleted too long ago to bring it back. */
   removeExpired: (racer: Pick<RacerData, 'uid' | 'synced$'>) => Promise<void>;
   /** Forgets a racer whose account is deleted, and leads away. */
@@ -162,6 +163,7 @@ export const createBackend = (parts: BackendParts): Backend => {
       letIn: <Value>(signedIn: Result<Value>) => untilLetIn(signedIn, session$, toldAccount$, unavailable$),
     }),
     administration: parts.administration,
+    callProofs: parts.callProofs,
     notifications,
     subscription: parts.subscriptionOf(racer$.pipe(map((racer) => racer?.uid))),
     weatherToken: parts.weatherTokenOf(racer$),

@@ -13,7 +13,8 @@ import { storageTroubleOf } from '../../trouble/storageTroubles';
 import { noteTrouble } from '../../trouble/troubles';
 import { OutboxStore } from '../../writes/outboxStore';
 import { createAuthCalls } from '../account/authCalls';
-import { callFunction } from '../account/callFunction';
+import { callFunction, callOpenFunction } from '../account/callFunction';
+import { createCallProofs } from '../account/callProofs';
 import { createNotifications } from '../account/createNotifications';
 import { createSignInFlow } from '../account/createSignInFlow';
 import { createSubscription } from '../account/createSubscription';
@@ -118,6 +119,7 @@ export const startFirebase = (): Backend => {
       createSubscription(firestoreDatabase, uid$, callFunction, (url) => location.assign(url), health),
     weatherTokenOf: (racer$) => createWeatherToken(racer$, callFunction, clock.now),
     administration,
+    callProofs: createCallProofs(callFunction, callOpenFunction),
     removeExpired: removeDeleted,
     forget: async (uid) => {
       await forgetRacer(uid, reportDeviceCopy);

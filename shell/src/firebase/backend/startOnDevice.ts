@@ -88,6 +88,8 @@ const subscription: SubscriptionPort = {
   openPortal: refuse,
 };
 
+const noSigning = () => Promise.resolve(failedAs(serverlessFailures, 'no-signing'));
+
 /** Administration port without a server: nothing to administer. */
 const administration: AdministrationPort = {
   registration$: of(unknown),
@@ -144,6 +146,7 @@ export const startOnDevice = (): Backend => {
     administration,
     notifications,
     subscription,
+    callProofs: { signCall: noSigning, checkCall: noSigning },
     refused$: NEVER,
     weatherToken: createSimulatorToken((...request) => fetch(...request)),
     end: () => {

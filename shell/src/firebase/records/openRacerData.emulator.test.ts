@@ -166,6 +166,7 @@ const portsOf = (
       cards$: racer.predictions.cards$,
       save: saving((card) => racer.predictions.save(card)),
       delete: saving((key) => racer.predictions.delete(key)),
+      checkCall: () => Promise.resolve(ok(undefined)),
     },
     exchange: {
       stored: async (request) => ok(await racer.exchange.stored(request)),

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  distanceLabels,
+  formatCall,
+  formatDial,
+  type Ports,
+  type PredictionsPort,
+  type Result,
+  type SignedCall,
+} from '@holeshot/shared-core';
+import { Figure, FigureList, PageLayout } from '@holeshot/shared-core/react';
+import { useLocation } from 'react-router-dom';
+
+type Checked = Result<SignedCall | undefined>;
+
+const inOwnTime = new Intl.DateTimeFormat('en-US', {
+  ...{ year: 'numeric', month: 'short', day: 'numeric' },
+  ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+});
+
+const GenuineCall = ({ call }: { call: SignedCall }) => (
+  <>
+    <Typography variant="h2">This call is genuine</Typography>
+    <FigureList>
+      <Figure label="Car" value={<bdi>{call.car}</bdi>} />
+      <Figure label={`Call, ${distanceLabels[call.finish]}`} value={formatCall(call)} />
+      {call.dial !== undefined && <Figure label="Dial" value={formatDial(call.dial)} />}
+      <Figure label="Signed, by the server’s clock" value={inOwnTime.format(call.at)} />
+    </FigureList>
+    <Typography>
+      The slip on the card is typed by the racer. Compare it with the track’s slip, and all else with these
+      numbers.
+    </Typography>
+  </>
+);
+
+const Answer = ({ checked, onRetry }: { checked: Checked | undefined; onRetry: () => void }) => {
+  if (checked === undefined) return <Typography>Checking the call…</Typography>;
+  if (!checked.ok)
+    return (
+      <>
+        <Typography>Checking needs a network, and the server did not answer.</Typography>
+        <Button variant="contained" onClick={onRetry} sx={{ alignSelf: 'flex-start' }}>
+          Retry
+        </Button>
+      </>
+    );
+  if (checked.value !== undefined) return <GenuineCall call={checked.value} />;
+  return (
+    <>
+      <Typography variant="h2">This call is not genuine</Typography>
+      <Typography>It was not signed by Holeshot, or it was changed.</Typography>
+    </>
+  );
+};
+
+const Check = ({ proof, predictions }: { proof: string; predictions: PredictionsPort }) => {
+  const [checked, setChecked] = useState<Checked>();
+  const [tries, setTries] = useState(0);
+  const retry = useCallback(() => {
+    setChecked(undefined);
+    setTries((made) => made + 1);
+  }, []);
+  useEffect(() => {
+    let isOpen = true;
+    void predictions.checkCall(proof).then((answer) => {
+      if (isOpen) setChecked(answer);
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [proof, predictions, tries]);
+  return (
+    <Stack spacing={2} role="status">
+      <Answer checked={checked} onRetry={retry} />
+    </Stack>
+  );
+};
+
+/** Page that checks the signed call of a proof card, for anybody; the link holds the proof behind its `#`. */
+export const ProofPage = ({ ports }: { ports: Pick<Ports, 'predictions'> }) => {
+  const proof = useLocation().hash.slice(1);
+  return (
+    <PageLayout title="Signed call" width="reading">
+      <Box sx={{ minHeight: 240 }}>
+        {proof === '' ? (
+          <Typography>
+            A proof card shows a call that was signed before its pass. Scan the code on the card, and this
+            page says whether the call is genuine.
+          </Typography>
+        ) : (
+          <Check key={proof} proof={proof} predictions={ports.predictions} />
+        )}
+      </Box>
+    </PageLayout>
+  );
+};
