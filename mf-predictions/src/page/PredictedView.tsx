@@ -38,7 +38,15 @@ interface Predicted {
 
 type PredictedPorts = Pick<
   Ports,
-  'settings' | 'drafts' | 'weather' | 'tunes' | 'dialogs' | 'feedback' | 'navigation' | 'clock'
+  | 'settings'
+  | 'drafts'
+  | 'weather'
+  | 'tunes'
+  | 'predictions'
+  | 'dialogs'
+  | 'feedback'
+  | 'navigation'
+  | 'clock'
 >;
 
 const Side = memo(
@@ -139,6 +147,8 @@ export const PredictedView = ({
     (selectedPredictionCardView: CardView) => settings.update({ selectedPredictionCardView }),
     [settings],
   );
+  const lastPass = entries.find(({ vehicle }) => vehicle.uid === place.vehicle.uid);
+  const lastPassAt = lastPass && Date.parse(lastPass.log_entry_datetime);
   const carIndex = useIndex(explained.place.vehicle.uid, explained.next, drafts);
   const shorter = useOtherDistances(explained.place, explained.next, explained.entries, clock);
   return (
@@ -155,6 +165,8 @@ export const PredictedView = ({
             onLane={onLane}
             onTimer={onTimer}
             heldDial={heldDial}
+            lastPassAt={lastPassAt}
+            readOnly={readOnly}
             ports={ports}
             view={cardViewOf(chosen?.selectedPredictionCardView ?? '')}
             onView={show}

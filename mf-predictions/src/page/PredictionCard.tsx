@@ -15,6 +15,7 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { ChosenLane } from '../choice/ChosenLane';
 import type { ChosenPlace } from '../choice/choosePlace';
+import { SignCall } from '../cards/SignCall';
 import { DialLadder } from '../dial/DialLadder';
 import { formatRisk } from '../dial/formatRisk';
 import { LaneChoice } from '../choice/LaneChoice';
@@ -41,6 +42,8 @@ export const PredictionCard = ({
   onLane,
   onTimer,
   heldDial,
+  lastPassAt,
+  readOnly,
   ports,
   view,
   onView,
@@ -54,7 +57,10 @@ export const PredictionCard = ({
   /** Sets the timer (s) of the next pass; undefined takes it back. */
   onTimer: (timer: number | undefined) => void;
   heldDial: HeldDial;
-  ports: Pick<Ports, 'clock'>;
+  /** Time (ms) of the car's last pass; undefined without one. */
+  lastPassAt: number | undefined;
+  readOnly: boolean;
+  ports: Pick<Ports, 'predictions' | 'drafts' | 'clock'>;
   /** Largest figure of the card. */
   view: CardView;
   onView: (view: CardView) => void;
@@ -133,6 +139,7 @@ export const PredictionCard = ({
         {timer !== undefined && <TimerField engine={engine} timer={timer} onChoose={onTimer} />}
         {largest}
         {keep}
+        {!readOnly && <SignCall {...{ place, prediction, lastPassAt, ports }} dial={chosen.dial} />}
       </Stack>
     </Panel>
   );
