@@ -285,7 +285,13 @@ export type { Part } from './domain/prediction/engine/carModel';
 export type { Engine, PassDoubt } from './domain/prediction/engine/engine';
 
 // domain/proof
-export { ownProofsKey, proofLastsMs, readOwnProofs, withOwnProof } from './domain/proof/ownProofs';
+export {
+  ownProofsKey,
+  proofLastsMs,
+  readOwnProofs,
+  withOwnProof,
+  type OwnProof,
+} from './domain/proof/ownProofs';
 export { isProof, readCallProof, readSignedCall, type SignedCall } from './domain/proof/signedCall';
 
 // domain/race

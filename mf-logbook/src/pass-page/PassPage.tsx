@@ -28,6 +28,7 @@ import { PassMissing } from './PassMissing';
 import { PassRemarks } from './PassRemarks';
 import { PassResult } from './PassResult';
 import { PassSlip } from './PassSlip';
+import { ProofCard } from './ProofCard';
 import { SharePass } from './SharePass';
 import { bestOf, passBefore, passesLike } from './passesToCompare';
 import { WhereTimeWent } from './WhereTimeWent';
@@ -58,6 +59,7 @@ export const PassPage = ({
     | 'navigation'
     | 'passPictures'
     | 'connection'
+    | 'drafts'
   >;
 }) => {
   const [uid] = useState(inAddress);
@@ -139,6 +141,7 @@ export const PassPage = ({
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <SharePass entry={entry} feedback={ports.feedback} />
+            {every.state === 'present' && <ProofCard entry={entry} passes={every.value} ports={ports} />}
             <Button variant="outlined" color="error" onClick={() => setDeleted(deletePass(entry, ports).ok)}>
               Delete pass
             </Button>

@@ -1,0 +1,49 @@
+import {
+  distanceLabels,
+  formatClock,
+  proofLastsMs,
+  type LogEntry,
+  type OwnProof,
+  type Seconds,
+} from '@holeshot/shared-core';
+
+/** Signed call of a pass with the slip's ET over its distance, or why there is no card. */
+export type ProofOfPass = { proof: OwnProof; slipEt: Seconds } | { reason: string };
+
+const timeOf = ({ log_entry_datetime }: LogEntry): number => Date.parse(log_entry_datetime);
+
+/**
+ * Finds the call signed for a pass: the last one of its car in the 12 hours before it, if the car ran no other pass in
+ * between. Undefined where nothing was signed for it.
+ * @param proofs newest first
+ * @param passes of all cars
+ */
+export const proofOfPass = (
+  proofs: readonly OwnProof[],
+  entry: LogEntry,
+  passes: readonly LogEntry[],
+): ProofOfPass | undefined => {
+  const ranAt = timeOf(entry);
+  const own = proofs.filter(({ vehicleUid }) => vehicleUid === entry.vehicle.uid);
+  const near = own.filter(({ call }) => Math.abs(ranAt - call.at) < proofLastsMs);
+  const others = passes
+    .filter(
+      ({ vehicle, log_entry_uid }) =>
+        vehicle.uid === entry.vehicle.uid && log_entry_uid !== entry.log_entry_uid,
+    )
+    .map(timeOf);
+  const ranBetween = (from: number, to: number): boolean => others.some((time) => time > from && time < to);
+
+  const before = near.find(({ call }) => call.at < ranAt);
+  if (before !== undefined && !ranBetween(before.call.at, ranAt)) {
+    const { finish } = before.call;
+    const slipEt = entry.timeslip[`et_${finish}`];
+    return slipEt === undefined
+      ? { reason: `No proof card: the slip has no ${distanceLabels[finish]} ET.` }
+      : { proof: before, slipEt };
+  }
+  const late = near.find(({ call }) => call.at >= ranAt && !ranBetween(ranAt, Infinity));
+  if (late === undefined) return undefined;
+  const signedAt = formatClock(new Date(late.call.at).toISOString(), entry.location.timezone);
+  return { reason: `No proof card: the call was signed at ${signedAt}, after the time of this pass.` };
+};
