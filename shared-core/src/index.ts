@@ -306,6 +306,20 @@ export type { Outcome } from './domain/race/raceOutcome';
 export { solveDelayBox } from './domain/race/solveDelayBox';
 export { solveThrottleStop } from './domain/race/solveThrottleStop';
 
+// domain/scouting
+export { scoutedProblem, type ScoutedRun } from './domain/scouting/ScoutedRun';
+export { readScouted, scoutedTextProblem } from './domain/scouting/readScouted';
+export {
+  addScouted,
+  lastScoutedDial,
+  mostScouted,
+  parseScoutedRuns,
+  runsOfCar,
+  scoutedCars,
+  scoutedKey,
+  type ScoutedCar,
+} from './domain/scouting/scoutedRuns';
+
 // domain/statistics
 export { fitLine, type Line } from './domain/statistics/fitLine';
 export { seeded } from './domain/statistics/seeded';

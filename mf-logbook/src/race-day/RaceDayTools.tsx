@@ -5,15 +5,20 @@ import { DelayBoxTool } from '../race-tools/DelayBoxTool';
 import { ThrottleStopTool } from '../race-tools/ThrottleStopTool';
 import { Fold } from '../fields/Fold';
 import { passesOfToday } from '../pass/passesOfToday';
+import { lazyTool } from './lazyTool';
 import { OpponentBook } from './OpponentBook';
 
-/** Opponent book, throttle stop and delay box, each closed at first. */
+const ScoutedTool = lazyTool(240, () =>
+  import(/* webpackChunkName: "scouting" */ '../scouting/ScoutedTool').then((m) => m.ScoutedTool),
+);
+
+/** Opponent book, scouted runs, throttle stop and delay box, each closed at first. */
 export const RaceDayTools = ({
   entries,
   ports,
 }: {
   entries: readonly LogEntry[];
-  ports: Pick<Ports, 'clock' | 'drafts' | 'navigation'>;
+  ports: Pick<Ports, 'clock' | 'drafts' | 'feedback' | 'navigation'>;
 }) => {
   const now = useNow(ports.clock, 60_000);
   const book = useMemo(() => opponentBook(entries), [entries]);
@@ -24,6 +29,9 @@ export const RaceDayTools = ({
         summary={book.length === 0 ? 'nobody yet' : book.map(({ name }) => name).join(', ')}
       >
         <OpponentBook book={book} now={now} />
+      </Fold>
+      <Fold title="Scouted runs" summary="dials and ETs of other cars">
+        <ScoutedTool ports={ports} />
       </Fold>
       <Fold title="Throttle stop" summary="the timer for an index">
         <ThrottleStopTool ports={ports} />

@@ -21,8 +21,9 @@ export interface OpponentRecord {
   last: string;
 }
 
-/** Returns one key for an opponent, however the name was typed. */
-const keyOf = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+/** Returns one key for an opponent, however the name or the car number was typed. */
+export const opponentKey = (name: string): string =>
+  name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 const mean = (values: readonly (number | undefined)[]): Seconds | undefined => {
   const known = values.filter((value) => value !== undefined);
@@ -63,7 +64,9 @@ const recordOf = (races: readonly LogEntry[], newest: LogEntry): OpponentRecord 
 
 /** Lists the passes against one opponent, however the name was typed. */
 export const racesAgainst = (name: string, entries: readonly LogEntry[]): LogEntry[] =>
-  entries.filter(({ event }) => event?.opponent !== undefined && keyOf(event.opponent) === keyOf(name));
+  entries.filter(
+    ({ event }) => event?.opponent !== undefined && opponentKey(event.opponent) === opponentKey(name),
+  );
 
 /** Lists the races over a distance. */
 export const racesOver = (finish: Distance, races: readonly LogEntry[]): LogEntry[] =>
@@ -80,7 +83,7 @@ export const opponentBook = (entries: readonly LogEntry[]): OpponentRecord[] => 
     .map((entry) => ({ entry, at: Date.parse(entry.log_entry_datetime) }))
     .sort((a, b) => b.at - a.at);
   for (const { entry } of newestFirst) {
-    const key = keyOf(entry.event?.opponent ?? '');
+    const key = opponentKey(entry.event?.opponent ?? '');
     if (key === '') continue;
     const races = byName.get(key);
     if (races === undefined) byName.set(key, [entry]);

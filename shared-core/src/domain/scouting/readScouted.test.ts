@@ -1,0 +1,72 @@
+import { seeded } from '../statistics/seeded';
+import { readScouted, scoutedTextProblem } from './readScouted';
+
+const at = '2026-06-20T18:00:00.000Z';
+const read = (text: string) => readScouted(text, at);
+const only = (line: string) => {
+  const { runs, unread } = read(line);
+  return runs.length === 1 && unread.length === 0 ? runs[0] : unread;
+};
+
+describe('a pasted list of scouted runs', () => {
+  test.each([
+    ['B427\t9.90\t9.912', 'B427', 9.9, 9.912],
+    ['B427;9,90;9,912', 'B427', 9.9, 9.912],
+    ['B427,9.90,9.912', 'B427', 9.9, 9.912],
+    ['B427, 9.90, 9.912', 'B427', 9.9, 9.912],
+    ['B427 9,90 9,912', 'B427', 9.9, 9.912],
+    ['1234 S/P 9.90 9.912', '1234 S/P', 9.9, 9.912],
+    ['1234 S/P,9.90,9.912', '1234 S/P', 9.9, 9.912],
+    ['  7   10   9.99  ', '7', 10, 9.99],
+    ['1234 9.912', '1234', undefined, 9.912],
+    ['B427;;9.912', 'B427', undefined, 9.912],
+  ])('reads %j', (line, car, dial, et) => {
+    expect(only(line)).toEqual({ car, et, at, ...(dial !== undefined && { dial }) });
+  });
+
+  test('begins after its header, and its last line is the newest run', () => {
+    const { runs, unread } = read('Car, Dial, ET\r\n\r\nB427, 9.90, 9.912\r\n12, 10.50, 10.52\r\n');
+    expect(runs.map(({ car }) => car)).toEqual(['12', 'B427']);
+    expect(unread).toEqual([]);
+  });
+
+  test('names each line that it cannot read, with its number', () => {
+    const lines = ['B427 9.90', 'no idea', '9.90 9.912', '9.9', '12 9.90 99.12', '12 8.00 25.00', '12 2 3.5'];
+    expect(read(lines.join('\n')).unread.map(({ line, problem }) => `${line}: ${problem}`)).toEqual([
+      '2: The ET is no number.',
+      '3: It is not clear which number is the car’s.',
+      '4: The car number is missing.',
+      '5: An ET is between 3 and 30 s.',
+      '6: Dial and ET are too far apart for one car.',
+      '7: A dial is between 3 and 30 s.',
+    ]);
+    expect(read(lines.join('\n')).runs).toMatchObject([{ car: 'B427', et: 9.9 }]);
+  });
+
+  test('is refused as a whole where it is a book', () => {
+    expect(scoutedTextProblem('x'.repeat(200_000))).toMatch(/too long/);
+    expect(scoutedTextProblem('B427 9.90 9.912\n'.repeat(500))).toBeUndefined();
+  });
+
+  test('law: whatever a line is, it is a sound run, a named line, or has no digit', () => {
+    const random = seeded(3);
+    const parts = [
+      ...['B427', '9.90', '9,912', '-', '\t', ';', ',', ' ', 'S/P', '1e9', 'NaN', '∞', '٣', '0'],
+      ...['"', '=1+1', '__proto__', '9.9.9', '.', '12', '\u0000', '𝟗.𝟗', '3000', '10'],
+    ];
+    for (let row = 0; row < 300; row += 1) {
+      const line = Array.from(
+        { length: Math.floor(9 * random()) },
+        () => parts[Math.floor(random() * parts.length)],
+      ).join(random() < 0.5 ? ' ' : '');
+      const { runs, unread } = read(`1 9 9.1\n${line}`);
+      expect(runs.length + unread.length).toBe(line.trim() === '' ? 1 : 2);
+      for (const { car, dial, et } of runs) {
+        expect(car).not.toBe('');
+        expect(et).toBeGreaterThanOrEqual(3);
+        expect(et).toBeLessThanOrEqual(30);
+        expect(dial ?? 9).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+});
