@@ -299,7 +299,13 @@ export { foulsOf, reactionRange, type Foul } from './domain/race/fouls';
 export { lostRounds, type LossReason } from './domain/race/lostRounds';
 export { marginParts } from './domain/race/marginParts';
 export { nextRound } from './domain/race/nextRound';
-export { lastDialOver, opponentBook, racesAgainst, type OpponentRecord } from './domain/race/opponentBook';
+export {
+  lastDialOver,
+  opponentBook,
+  opponentKey,
+  racesAgainst,
+  type OpponentRecord,
+} from './domain/race/opponentBook';
 export { passFouls } from './domain/race/passFouls';
 export { passOutcome } from './domain/race/passOutcome';
 export type { Outcome } from './domain/race/raceOutcome';
@@ -433,7 +439,8 @@ export { windOrNeighbour } from './domain/weather/wind/windOrNeighbour';
 
 // domain/winning
 export { finishLine, type FinishLine } from './domain/winning/finishLine';
-export { raceAhead, type Reactions } from './domain/winning/raceAhead';
+export type { Reactions } from './domain/winning/learnRacers';
+export { raceAhead } from './domain/winning/raceAhead';
 export { noDifference, winOdds, type WinOdds } from './domain/winning/winOdds';
 
 // domain/work

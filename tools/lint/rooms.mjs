@@ -73,7 +73,7 @@ export const rooms = {
   'shared-core/src/domain': {
     // Policies over everything below.
     tuning: below('prediction prediction/engine weather/air parsing entities work units plain'),
-    winning: below('prediction race entities statistics units work'),
+    winning: below('prediction scouting race entities statistics units work'),
     backtest: below(
       'exchange/file race prediction prediction/engine pass weather/air parsing entities work time units',
     ),

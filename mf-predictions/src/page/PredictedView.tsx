@@ -187,6 +187,7 @@ export const PredictedView = ({
             index={carIndex.raced}
             entries={explained.entries}
             heldDial={heldDial}
+            drafts={drafts}
             clock={clock}
           />
         </Box>

@@ -3,13 +3,19 @@ import {
   formatDial,
   formatEt,
   lastDialOver,
+  lastScoutedDial,
   opponentBook,
+  parseScoutedRuns,
   racesAgainst,
   raceAhead,
+  runsOfCar,
+  scoutedCars,
+  scoutedKey,
   winOdds,
   type ClockPort,
+  type DraftsPort,
   type FinishLine,
-  type OpponentRecord,
+  type ScoutedRun,
   type Share,
 } from '@holeshot/shared-core';
 import { NumberField } from '@holeshot/shared-core/react';
@@ -17,39 +23,34 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Chooser } from '../choice/Chooser';
 import { useSliced } from '../prediction/useSliced';
 import { approachSentence, stripeSentence } from './finishWords';
+import { opponentRows } from './opponentRows';
 import type { AskedRace } from './WinPanel';
 import { WinTable } from './WinTable';
-import { aimFigure, aimSentence, dialFigure, dialSentence, type SaidOdds } from './winWords';
-
-const metTimes = ({ name, races }: OpponentRecord): string =>
-  `${name}, met ${races === 1 ? 'once' : `${races} times`}`;
+import { aimFigure, aimSentence, dialFigure, dialSentence, scoutedSentence, type SaidOdds } from './winWords';
 
 interface SaidFinish extends SaidOdds {
   /** Undefined where no opponent, or no dial of theirs, is known. */
   finish: FinishLine | undefined;
   /** Lights of both are known, so that the lead to take is too. */
   stripe: boolean;
+  /** Says what scouted runs the chances are from; empty without any. */
+  scouted: string;
 }
 
-function* oddsOf({
-  vehicleUid,
-  prediction,
-  entries,
-  usualRisk,
-  dial,
-  isIndex,
-  opponent,
-  theirDial,
-}: AskedRace): Generator<Share, SaidFinish> {
+function* oddsOf(
+  { vehicleUid, prediction, entries, usualRisk, dial, isIndex, opponent, theirDial }: AskedRace,
+  scouted: readonly ScoutedRun[],
+): Generator<Share, SaidFinish> {
   const named = opponent === '' ? undefined : opponent;
   const ahead = raceAhead(prediction, entries, {
     ...{ vehicleUid, usualRisk },
     index: isIndex ? dial : undefined,
     opponent: named,
+    scouted,
     typedDial: theirDial,
   });
   const odds = yield* winOdds(ahead, dial);
@@ -61,6 +62,7 @@ function* oddsOf({
     isIndex,
     finish: isMet ? finishLine(ahead, prediction, asked) : undefined,
     stripe: ahead.reactions !== 'none' && ahead.theirRaces > 0,
+    scouted: scouted.length === 0 ? '' : scoutedSentence(ahead),
   };
 }
 
@@ -70,6 +72,7 @@ export const WinOddsView = ({
   dialText,
   onOpponent,
   onFigure,
+  drafts,
   clock,
 }: {
   race: AskedRace;
@@ -78,14 +81,20 @@ export const WinOddsView = ({
   onOpponent: (typed: { opponent: string; dialText: string }) => void;
   /** Gets what the folded panel shows for a race; memoized by the caller. */
   onFigure: (figure: { of: AskedRace; text: string }) => void;
+  drafts: DraftsPort;
   clock: ClockPort;
 }) => {
   const book = useMemo(() => opponentBook(race.entries), [race.entries]);
+  const [runs] = useState(() => parseScoutedRuns(drafts.read(scoutedKey), clock.now()));
+  const rows = useMemo(() => opponentRows(book, scoutedCars(runs)), [book, runs]);
+  const scouted = useMemo(() => runsOfCar(race.opponent, runs), [race.opponent, runs]);
   const lastDial = useMemo(
-    () => lastDialOver(race.prediction.finish, racesAgainst(race.opponent, race.entries)),
-    [race],
+    () =>
+      lastScoutedDial(scouted) ??
+      lastDialOver(race.prediction.finish, racesAgainst(race.opponent, race.entries)),
+    [race, scouted],
   );
-  const start = useCallback(() => oddsOf(race), [race]);
+  const start = useCallback(() => oddsOf(race, scouted), [race, scouted]);
   // The last chances stay on the screen while the next ones are worked out.
   const { outcome, isCurrent } = useSliced(start, clock);
   useEffect(() => {
@@ -97,11 +106,8 @@ export const WinOddsView = ({
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(11.5rem, 1fr))' }}>
         <Chooser
           label="Opponent"
-          uid={book.some(({ name }) => name === race.opponent) ? race.opponent : ''}
-          rows={[
-            { uid: '', text: 'Typical opponent' },
-            ...book.map((record) => ({ uid: record.name, text: metTimes(record) })),
-          ]}
+          uid={rows.some(({ uid }) => uid === race.opponent) ? race.opponent : ''}
+          rows={rows}
           onChoose={(opponent) => onOpponent({ opponent, dialText: '' })}
         />
         {!race.isIndex && (
@@ -123,6 +129,7 @@ export const WinOddsView = ({
           <Typography role="status" sx={{ fontWeight: 600, minHeight: '3em' }}>
             {outcome.isIndex ? aimSentence(outcome) : dialSentence(outcome)}
           </Typography>
+          {outcome.scouted !== '' && <Typography>{outcome.scouted}</Typography>}
           {!outcome.isIndex && (
             <>
               <WinTable

@@ -4,6 +4,7 @@ import {
   mph,
   observationAtTrack,
   passesToLearn,
+  scoutedKey,
   seconds,
   type LogEntry,
   type Prediction,
@@ -31,7 +32,7 @@ const predicted = predictEt({
 if (!predicted.ok) throw new Error(predicted.failure.message);
 const prediction: Prediction = { ...predicted.value, et: seconds(10.5), sd: seconds(0.02) };
 
-const { clock } = createMemoryPlatform();
+const { clock, drafts } = createMemoryPlatform();
 const [pattern] = novaPasses as [LogEntry];
 /** Races against one who leaves late, with a dial of 9.20. */
 const races = (count: number): LogEntry[] =>
@@ -72,6 +73,7 @@ const panel = ({
     index={knownIndex(engineOf(learned))}
     entries={entries}
     heldDial={{ held, hold: () => undefined, usualRisk: 0.2 }}
+    drafts={drafts}
     clock={clock}
   />
 );
@@ -148,6 +150,29 @@ describe('the chances to win', () => {
     await userEvent.type(field, '1,2');
     expect(screen.getByText('This is no dial.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Finish line')).toBeNull(), { timeout: 20_000 });
+  });
+
+  test('race against a scouted car by its last dial, with typical lights', async () => {
+    const at = new Date(clock.now()).toISOString();
+    const runs = [9.213, 9.197, 9.204].map((et) => ({ car: 'B427', dial: 9.2, et, at }));
+    drafts.write(scoutedKey, [...runs, { car: 'ann  lee', et: 9.21, at }, { car: 'broken' }]);
+    show({ entries: races(2) });
+    await byDial();
+    const opponents = screen.getByLabelText('Opponent');
+    expect(
+      within(opponents)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Typical opponent', 'B427, scouted, 3 runs', 'Ann Lee, met 2 times, scouted, 1 run']);
+    await userEvent.selectOptions(opponents, 'B427, scouted, 3 runs');
+    expect(screen.getByText('Last 9.20')).toBeVisible();
+    expect(
+      await screen.findByText('From 3 scouted runs, typical lights.', undefined, { timeout: 20_000 }),
+    ).toBeVisible();
+    expect(screen.getByText(/^On both dials you leave 1\.28 s before them/)).toBeVisible();
+    // Nobody's light is known, so no lead is told.
+    expect(screen.queryByText(/at the stripe: /)).toBeNull();
+    drafts.clear(scoutedKey);
   });
 
   test('tell the red lights of each aim, none of them a red light itself', async () => {

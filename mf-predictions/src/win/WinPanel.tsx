@@ -2,6 +2,7 @@ import {
   parseNumber,
   seconds,
   type ClockPort,
+  type DraftsPort,
   type LogEntry,
   type Prediction,
   type Seconds,
@@ -26,7 +27,7 @@ export interface AskedRace {
   dial: Seconds;
   /** Both cars run for the index, so no dial can be chosen. */
   isIndex: boolean;
-  /** Name in the book of opponents; empty for a typical one. */
+  /** Name in the book of opponents, or a scouted car; empty for a typical one. */
   opponent: string;
   /** Dial of the opponent as typed; undefined where it is none. */
   theirDial: Seconds | undefined;
@@ -58,6 +59,7 @@ export const WinPanel = memo(
     index,
     entries,
     heldDial,
+    drafts,
     clock,
   }: {
     vehicleUid: string;
@@ -67,6 +69,7 @@ export const WinPanel = memo(
     /** Passes of all cars, newest first. */
     entries: readonly LogEntry[];
     heldDial: HeldDial;
+    drafts: DraftsPort;
     clock: ClockPort;
   }) => {
     const chosen = useChosenDial(prediction, heldDial);
@@ -93,6 +96,7 @@ export const WinPanel = memo(
             dialText={dialText}
             onOpponent={setOpponent}
             onFigure={setFigure}
+            drafts={drafts}
             clock={clock}
           />
         </Suspense>

@@ -30,6 +30,24 @@ export interface SaidOdds extends WinOdds {
 export const aimFigure = ({ aim: { best, gain } }: WinOdds): string =>
   gain < noDifference ? 'No difference' : `Aim ${formatEt(best.aim)} wins most: ${formatRisk(best.win)}`;
 
+/**
+ * Says from how many scouted runs the chances are, and whose lights they suppose.
+ * @param theirRuns scouted runs near their dial, which tell how the car runs
+ * @param theirRaces races of the log book that tell how the driver leaves
+ */
+export const scoutedSentence = ({
+  theirRuns,
+  theirRaces,
+}: {
+  theirRuns: number;
+  theirRaces: number;
+}): string => {
+  const lights = theirRaces === 0 ? 'typical lights' : 'lights from your log book';
+  if (theirRuns === 0) return `No scouted run near a dial: a typical spread, ${lights}.`;
+  const runs = theirRuns === 1 ? '1 scouted run' : `${theirRuns} scouted runs`;
+  return `From ${runs}, ${lights}.`;
+};
+
 const basis: Record<Reactions, string> = {
   own: '',
   few: 'Few R/T logged yet. ',
