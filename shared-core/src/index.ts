@@ -309,6 +309,7 @@ export {
 export { passFouls } from './domain/race/passFouls';
 export { passOutcome } from './domain/race/passOutcome';
 export type { Outcome } from './domain/race/raceOutcome';
+export { mostOnLadder, pathOf, sportsmanLadder, type LadderRace } from './domain/race/sportsmanLadder';
 export { solveDelayBox } from './domain/race/solveDelayBox';
 export { solveThrottleStop } from './domain/race/solveThrottleStop';
 
@@ -439,6 +440,7 @@ export { windOrNeighbour } from './domain/weather/wind/windOrNeighbour';
 
 // domain/winning
 export { finishLine, type FinishLine } from './domain/winning/finishLine';
+export { ladderRacers, pairOdds } from './domain/winning/ladderOdds';
 export type { Reactions } from './domain/winning/learnRacers';
 export { raceAhead } from './domain/winning/raceAhead';
 export { noDifference, winOdds, type WinOdds } from './domain/winning/winOdds';

@@ -11,8 +11,11 @@ import { OpponentBook } from './OpponentBook';
 const ScoutedTool = lazyTool(240, () =>
   import(/* webpackChunkName: "scouting" */ '../scouting/ScoutedTool').then((m) => m.ScoutedTool),
 );
+const LadderTool = lazyTool(240, () =>
+  import(/* webpackChunkName: "ladder" */ '../ladder/LadderTool').then((m) => m.LadderTool),
+);
 
-/** Opponent book, scouted runs, throttle stop and delay box, each closed at first. */
+/** Opponent book, scouted runs, ladder, throttle stop and delay box, each closed at first. */
 export const RaceDayTools = ({
   entries,
   ports,
@@ -32,6 +35,9 @@ export const RaceDayTools = ({
       </Fold>
       <Fold title="Scouted runs" summary="dials and ETs of other cars">
         <ScoutedTool ports={ports} />
+      </Fold>
+      <Fold title="Ladder" summary="your path, and the chances of the pairs">
+        <LadderTool entries={entries} ports={ports} />
       </Fold>
       <Fold title="Throttle stop" summary="the timer for an index">
         <ThrottleStopTool ports={ports} />

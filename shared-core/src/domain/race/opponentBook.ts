@@ -76,20 +76,26 @@ export const racesOver = (finish: Distance, races: readonly LogEntry[]): LogEntr
 export const lastDialOver = (finish: Distance, races: readonly LogEntry[]): Seconds | undefined =>
   lastDialIn(racesOver(finish, races));
 
-/** Lists the opponents of these passes, the latest first; names differing in case and spaces are the same. */
-export const opponentBook = (entries: readonly LogEntry[]): OpponentRecord[] => {
-  const byName = new Map<string, LogEntry[]>();
-  const newestFirst = entries
-    .map((entry) => ({ entry, at: Date.parse(entry.log_entry_datetime) }))
-    .sort((a, b) => b.at - a.at);
-  for (const { entry } of newestFirst) {
+/** Groups the passes against named opponents by `opponentKey`; each group keeps the order of the passes. */
+export const racesByOpponent = (entries: readonly LogEntry[]): Map<string, LogEntry[]> => {
+  const byKey = new Map<string, LogEntry[]>();
+  for (const entry of entries) {
     const key = opponentKey(entry.event?.opponent ?? '');
     if (key === '') continue;
-    const races = byName.get(key);
-    if (races === undefined) byName.set(key, [entry]);
+    const races = byKey.get(key);
+    if (races === undefined) byKey.set(key, [entry]);
     else races.push(entry);
   }
-  return [...byName.values()].flatMap((races) => {
+  return byKey;
+};
+
+/** Lists the opponents of these passes, the latest first; names differing in case and spaces are the same. */
+export const opponentBook = (entries: readonly LogEntry[]): OpponentRecord[] => {
+  const newestFirst = entries
+    .map((entry) => ({ entry, at: Date.parse(entry.log_entry_datetime) }))
+    .sort((a, b) => b.at - a.at)
+    .map(({ entry }) => entry);
+  return [...racesByOpponent(newestFirst).values()].flatMap((races) => {
     const [newest] = races;
     return newest === undefined ? [] : [recordOf(races, newest)];
   });

@@ -34,6 +34,10 @@ export const theirOvers = (races: readonly LogEntry[]): number[] =>
 export const scoutedOvers = (runs: readonly ScoutedRun[], index?: number): number[] =>
   oversIn(runs.map(({ et, dial }) => over(et, index ?? dial)));
 
+/** Lists how far over the dial these passes of the racer ran, as far as it is known. */
+export const ownOvers = (own: readonly LogEntry[]): number[] =>
+  oversIn(own.map(({ derived, timeslip }) => over(derived.finish_et, timeslip.dialin_et)));
+
 /** Returns a distribution with all its values later by `more`. */
 export const plus = (spread: Spread, more: number): Spread => spread.map((value) => value + more);
 

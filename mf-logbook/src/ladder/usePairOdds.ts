@@ -1,0 +1,74 @@
+import {
+  ladderRacers,
+  pairOdds,
+  parseScoutedRuns,
+  scoutedKey,
+  type LogEntry,
+  type Ports,
+  type ScoutedRun,
+  type Share,
+} from '@holeshot/shared-core';
+import { inSlices } from '@holeshot/shared-core/react';
+import { useEffect, useState } from 'react';
+
+/** Two racers of a ladder, by their lines. */
+export type LadderPair = readonly [one: string, other: string];
+
+/**
+ * Returns the chance (a share of 1) of the first of two racers against the second; null where it is unknown,
+ * undefined while it is worked out.
+ */
+export type OddsOf = (...pair: LadderPair) => number | null | undefined;
+
+const keyOf = (pair: LadderPair): string => pair.join('\n');
+
+function* chancesOf(
+  pairs: readonly LadderPair[],
+  own: string,
+  entries: readonly LogEntry[],
+  runs: readonly ScoutedRun[],
+): Generator<Share, Map<string, number | null>> {
+  const racers = ladderRacers(entries, runs);
+  yield 0;
+  const known = new Map<string, ReturnType<typeof racers.racer>>();
+  const racer = (name: string) => {
+    if (!known.has(name)) known.set(name, name === own ? racers.own : racers.racer(name));
+    return known.get(name);
+  };
+  const chances = new Map<string, number | null>();
+  for (const pair of pairs) {
+    const [one, other] = [racer(pair[0]), racer(pair[1])];
+    chances.set(keyOf(pair), one === undefined || other === undefined ? null : pairOdds(one, other));
+    yield chances.size / pairs.length;
+  }
+  return chances;
+}
+
+/**
+ * Works out the chances of pairs, a slice at a time.
+ * @param pairs memoized by the caller, as others cancel the work
+ * @param own line of the ladder that is the racer; empty where none is
+ */
+export const usePairOdds = (
+  pairs: readonly LadderPair[],
+  own: string,
+  entries: readonly LogEntry[],
+  { drafts, clock }: Pick<Ports, 'drafts' | 'clock'>,
+): OddsOf => {
+  const [done, setDone] = useState<{ of: readonly LadderPair[]; chances: Map<string, number | null> }>();
+  useEffect(() => {
+    const work = { canceled: false };
+    const run = async () => {
+      const runs = parseScoutedRuns(drafts.read(scoutedKey), clock.now());
+      const steps = chancesOf(pairs, own, entries, runs);
+      const chances = await inSlices(steps, work, undefined, () => clock.now());
+      if (chances !== undefined) setDone({ of: pairs, chances });
+    };
+    const timer = setTimeout(() => void run());
+    return () => {
+      clearTimeout(timer);
+      work.canceled = true;
+    };
+  }, [pairs, own, entries, drafts, clock]);
+  return (...pair) => (done?.of === pairs ? done.chances.get(keyOf(pair)) : undefined);
+};
