@@ -309,6 +309,7 @@ export {
 export { passFouls } from './domain/race/passFouls';
 export { passOutcome } from './domain/race/passOutcome';
 export type { Outcome } from './domain/race/raceOutcome';
+export { isTrial, roundKind, roundKinds, roundNumber, type RoundKind } from './domain/race/roundKind';
 export { mostOnLadder, pathOf, sportsmanLadder, type LadderRace } from './domain/race/sportsmanLadder';
 export { solveDelayBox } from './domain/race/solveDelayBox';
 export { solveThrottleStop } from './domain/race/solveThrottleStop';

@@ -205,7 +205,7 @@ export const rooms = {
     ladder: below(),
     'race-tools': below('fields'),
     fields: below('draft typed'),
-    draft: below('typed pass'),
+    draft: below('typed'),
     typed: below(),
     list: below('pass'),
     filter: below('pass'),

@@ -15,7 +15,7 @@ const raceOf = ({ event = {} }: LogEntry): Omit<Event, 'round'> => ({
 /** Returns the event of a pass and the round after it. */
 const after = (pass: LogEntry): Event => ({
   ...raceOf(pass),
-  round: nextRound(pass.event?.round ?? ''),
+  round: nextRound(pass.event?.round ?? '', pass.timeslip.result),
 });
 
 const setupOf = ({ timeslip: { lane, dialin_et } }: LogEntry): Setup => ({

@@ -1,5 +1,6 @@
 import {
   deriveValues,
+  isTrial,
   parseNumber,
   passOutcome,
   type Location,
@@ -8,7 +9,6 @@ import {
   type Result,
   type Vehicle,
 } from '@holeshot/shared-core';
-import { isTrial } from '../pass/roundOfKind';
 import type { EntryDraft } from './entryDraft';
 import { hasOpponent, readRace } from './readRace';
 import { readSlip } from './readSlip';

@@ -249,7 +249,7 @@ describe('by keyboard', () => {
     await user.tab();
     await user.tab();
     await gotFocus(field('Round'));
-    for (const name of ['T1', 'Q1', 'E1']) {
+    for (const name of ['T1', 'Q1', 'E1', 'Buy-back', 'Final']) {
       await user.tab();
       await gotFocus(screen.getByRole('button', { name }));
     }

@@ -1,10 +1,10 @@
+import { isTrial } from '@holeshot/shared-core';
 import { useWatch, type Control } from 'react-hook-form';
 import { useState, type ComponentProps } from 'react';
 import { filledLabels, type EntryDraft, type EntryField } from '../draft/entryDraft';
 import { hasOpponent, opponentNumbers } from '../draft/readRace';
 import { Fold } from '../fields/Fold';
 import { OpponentFields } from '../fields/OpponentFields';
-import { isTrial } from '../pass/roundOfKind';
 
 const names = ['opponent', ...opponentNumbers] as const;
 

@@ -73,7 +73,7 @@ const goingOn = ['lane', 'dialin_et', ...setupFields, 'event_name', 'event_class
 /** Returns what the next pass of the day has from the one before. */
 const nextDraft = (saved: EntryDraft): Partial<EntryDraft> => ({
   ...Object.fromEntries(goingOn.map((field) => [field, saved[field]])),
-  round: nextRound(saved.round),
+  round: nextRound(saved.round, saved.result),
 });
 
 /** Car, track and lane of a new pass; an absent track is the one where the racer is, or the chosen one; all else is as in the last pass. */
@@ -141,6 +141,7 @@ export const usePassForm = ({
     vehicle: cars.find(({ uid }) => uid === draft.vehicleUid),
     location: tracks.find(({ uid }) => uid === draft.locationUid),
   });
+  const resultOf = (draft: EntryDraft) => resultOfDraft(draft, outcomeOfDraft(draft, placeOf(draft)));
   const [since, setSince] = useState(() => edited?.log_entry_datetime ?? times.now());
   const today = useMemo(() => passesOfToday(entries, ports.clock.now()), [entries, ports.clock]);
   const [setTimers] = useState(() => readSetTimers(ports.drafts.read(setTimersKey)));
@@ -207,7 +208,7 @@ export const usePassForm = ({
     },
     save: (typed) => {
       const place = placeOf(typed);
-      const draft = { ...typed, result: resultOfDraft(typed, outcomeOfDraft(typed, place)) };
+      const draft = { ...typed, result: resultOf(typed) };
       const entry = entryToSave(draft, {
         ...place,
         uid: edited?.log_entry_uid ?? newUid(draft),
@@ -380,7 +381,7 @@ export const usePassForm = ({
       chosenTurn.current = '';
       const { vehicleUid: uid, locationUid } = watched;
       const place = { vehicleUid: uid, locationUid, ...times.local(now, location) };
-      const next = { ...offered(uid), ...(saved && nextDraft(saved)) };
+      const next = { ...offered(uid), ...(saved && nextDraft({ ...saved, result: resultOf(saved) })) };
       setProposed(next);
       form.startAfresh(
         { ...freshEntry({ passUid: ports.clock.newId(), ...place }, lastTexts(uid)), ...next },

@@ -1,15 +1,16 @@
-/** Time trials, qualifying, eliminations: the letters that begin their rounds. */
-export const roundKinds = ['T', 'Q', 'E'] as const;
+import { roundKind, roundNumber, type RoundKind } from '@holeshot/shared-core';
 
-/** Tells whether a round is a time trial or qualifying, which nobody wins. */
-export const isTrial = (round: string): boolean => /^[TQ]\d*$/i.test(round.trim());
+/** First round of each kind. */
+const firsts: Record<RoundKind, string> = {
+  'time trial': 'T1',
+  qualifying: 'Q1',
+  eliminations: 'E1',
+  'buy-back': 'Buy-back',
+  final: 'Final',
+};
 
-type RoundKind = (typeof roundKinds)[number];
-
-/** Returns the next round of a kind after the day's rounds: T1, or E3 after E2. */
+/** Returns the next round of a kind after the day's rounds: T1, or E3 after E2; there is one buy-back and one final. */
 export const roundOfKind = (kind: RoundKind, rounds: readonly string[]): string => {
-  const numbers = rounds.map((round) =>
-    Number(new RegExp(`^${kind}(\\d{1,3})$`, 'i').exec(round.trim())?.[1] ?? 0),
-  );
-  return `${kind}${Math.max(0, ...numbers) + 1}`;
+  const numbers = rounds.map((round) => (roundKind(round) === kind ? (roundNumber(round) ?? 0) : 0));
+  return firsts[kind].replace(/1$/, `${Math.max(0, ...numbers) + 1}`);
 };

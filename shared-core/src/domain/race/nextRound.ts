@@ -1,7 +1,29 @@
-/** Returns the next round: T1, T2, then E1, E2; a round without a number is followed by its second. */
-export const nextRound = (round: string): string => {
-  const named = round.trim();
-  if (named === '') return '';
-  const [, letters = '', number] = /^(.*?)(\d{0,3})$/.exec(named) ?? [];
+import type { PassResult } from '../entities/LogEntry';
+import { roundKind, roundNumber } from './roundKind';
+
+/** Rounds before the final, after which counting ends. */
+const named: readonly [RegExp, next: string][] = [
+  [/^\s*(qf|quarter)/i, 'Semi-final'],
+  [/^\s*(sf|semi)/i, 'Final'],
+];
+
+/** Counts a round up: E1 to E2; one without a number is followed by its second. */
+const countedUp = (round: string): string => {
+  const [, letters = '', number] = /^(.*?)(\d{0,3})$/s.exec(round) ?? [];
   return `${letters}${number === '' || number === undefined ? 2 : Number(number) + 1}`;
+};
+
+/**
+ * Returns the round after one that ended so; empty where none follows, as after a final or a lost elimination. A lost
+ * first round leads to the buy-back, a won buy-back to the second round.
+ */
+export const nextRound = (round: string, result: PassResult = 'Time Only'): string => {
+  const kind = roundKind(round);
+  const isLost = result === 'Loss';
+  if (round.trim() === '' || kind === 'final') return '';
+  if (kind === 'buy-back') return isLost ? '' : 'E2';
+  const after = kind === 'eliminations' ? named.find(([word]) => word.test(round))?.[1] : undefined;
+  if (kind === 'eliminations' && isLost)
+    return after === undefined && (roundNumber(round) ?? 1) === 1 ? 'Buy-back' : '';
+  return after ?? countedUp(round.trim());
 };
