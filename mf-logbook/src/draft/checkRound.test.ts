@@ -37,3 +37,7 @@ test('a hostile name of the opponent is refused, and words of more than a line',
   ]);
   expect(Object.keys(errors({ event_name: 'x'.repeat(10_000) }))).toEqual(['event_name']);
 });
+
+test('a bye has no wrong number of an opponent', () => {
+  expect(errors({ bye: true, opponent: 'Al <b>', opponent_et: '99', opponent_mph: 'fast' })).toEqual({});
+});

@@ -26,20 +26,30 @@ const wordProblems = {
   opponent: nameProblem,
 } as const;
 
+/** A bye hides these fields, and stores nothing of them. */
+const noOpponent = {
+  opponent: '',
+  opponent_dial: '',
+  opponent_reaction: '',
+  opponent_et: '',
+  opponent_mph: '',
+};
+
 /** Returns the errors in the race of a round, by field. */
 export const checkRound = (draft: EntryDraft): EntryCheck['errors'] => {
   const errors: EntryCheck['errors'] = {};
+  const typed = draft.bye ? { ...draft, ...noOpponent } : draft;
   for (const field of Object.keys(wordProblems) as (keyof typeof wordProblems)[]) {
-    const problem = draft[field].trim() === '' ? undefined : wordProblems[field](draft[field]);
+    const problem = typed[field].trim() === '' ? undefined : wordProblems[field](typed[field]);
     if (problem !== undefined) errors[field] = problem;
   }
-  const race = readRace(draft) ?? {};
+  const race = readRace(typed) ?? {};
   for (const field of opponentNumbers) {
     const mine = likeMine[field];
     const value = race[field];
     const problem = value === undefined ? undefined : checkSlip({ [mine]: value }).errors[mine];
     if (problem !== undefined) errors[field] = problem.replace(slipFieldLabels[mine], filledLabels[field]);
-    if (draft[field].trim() !== '' && parseNumber(draft[field]) === undefined)
+    if (typed[field].trim() !== '' && parseNumber(typed[field]) === undefined)
       errors[field] = 'Type a number, such as 9.85.';
   }
   return errors;

@@ -56,3 +56,9 @@ test('a result that the race does not give is the racer’s own', () => {
     draftOf({ ...race, timeslip: { ...race.timeslip, result } }).resultByHand;
   expect([by('Win'), by('Loss')]).toEqual([false, true]);
 });
+
+test('a bye is won unless the racer says otherwise', () => {
+  const by = (result: LogEntry['timeslip']['result']) =>
+    draftOf({ ...fullPass, event: { bye: true }, timeslip: { ...fullPass.timeslip, result } }).resultByHand;
+  expect([by('Win'), by('Loss')]).toEqual([false, true]);
+});

@@ -8,13 +8,13 @@ import {
 import { customTexts } from './customValues';
 import { freshEntry, type EntryDraft, type EntryTime } from './entryDraft';
 import { resultOfDraft } from './outcomeOfDraft';
-import { hasOpponent, raceTexts } from './readRace';
+import { raceTexts, tellsOtherLane } from './readRace';
 import { setupTexts } from './setupTexts';
 import { slipText } from '../typed/slipText';
 
 /** Tells whether the racer chose the stored result: the stored race gives another or none. */
 const isByHand = ({ timeslip, derived, event = {} }: LogEntry): boolean => {
-  const outcome = hasOpponent(raceTexts(event)) ? passOutcome(timeslip, derived, event) : undefined;
+  const outcome = tellsOtherLane(raceTexts(event)) ? passOutcome(timeslip, derived, event) : undefined;
   const untouched = { result: 'Time Only', resultByHand: false, round: event.round ?? '' } as const;
   return timeslip.result !== resultOfDraft(untouched, outcome);
 };

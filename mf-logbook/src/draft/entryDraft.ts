@@ -45,6 +45,8 @@ const raceTexts = {
   event_name: laterText,
   event_class: laterText,
   round: laterText,
+  /** Nobody was in the other lane. */
+  bye: v.optional(v.boolean(), false),
   ...opponentTexts,
   /** First at the stripe; empty if unknown. */
   finished_first: v.optional(v.picklist(['', 'me', 'opponent']), ''),
@@ -63,6 +65,7 @@ const filledSchema = v.partial(
     round: v.string(),
     result: v.picklist(results),
     resultByHand: v.boolean(),
+    bye: v.boolean(),
     ...opponentTexts,
   }),
 );
@@ -87,7 +90,7 @@ export const filledLabels = {
   opponent_reaction: 'Their R/T',
   opponent_et: 'Their ET',
   opponent_mph: 'Their mph',
-} as const satisfies Record<Exclude<keyof SlipFilling, 'resultByHand'>, string>;
+} as const satisfies Record<Exclude<keyof SlipFilling, 'resultByHand' | 'bye'>, string>;
 
 /** Schema of the log entry form: numbers as typed, the time as a `datetime-local` value in the track's zone. */
 export const entryDraftSchema = v.object({
@@ -188,6 +191,7 @@ export const freshEntry = (
   event_name: '',
   event_class: '',
   round: '',
+  bye: false,
   opponent: '',
   opponent_dial: '',
   opponent_reaction: '',

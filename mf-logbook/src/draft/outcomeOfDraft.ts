@@ -10,7 +10,7 @@ import {
   type Vehicle,
 } from '@holeshot/shared-core';
 import type { EntryDraft } from './entryDraft';
-import { hasOpponent, readRace } from './readRace';
+import { readRace, tellsOtherLane } from './readRace';
 import { readSlip } from './readSlip';
 
 interface Place {
@@ -18,12 +18,12 @@ interface Place {
   location: Location | undefined;
 }
 
-/** Returns the outcome of the typed race; undefined without an opponent. */
+/** Returns the outcome of the typed race; undefined without an opponent or a bye. */
 export const outcomeOfDraft = (
   draft: EntryDraft,
   { vehicle, location }: Place,
 ): Result<Outcome> | undefined => {
-  if (vehicle === undefined || location === undefined || !hasOpponent(draft)) return undefined;
+  if (vehicle === undefined || location === undefined || !tellsOtherLane(draft)) return undefined;
   const { lane, result, quality } = draft;
   const timeslip = { datetime: '', lane, result, quality, ...readSlip(draft, location.track_length).slip };
   const finish = deriveValues({ vehicle, location, timeslip, weather: null, predictedFinish: undefined });

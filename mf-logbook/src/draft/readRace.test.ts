@@ -14,6 +14,13 @@ describe('a race in the form', () => {
     expect(readRace(raceTexts({ finished_first: true }))).toEqual({ finished_first: true });
   });
 
+  test('of a bye has nothing of an opponent, whatever was typed before', () => {
+    expect(readRace(raceTexts({ round: 'E2', bye: true }))).toEqual({ round: 'E2', bye: true });
+    expect(readRace({ ...raceTexts(whole), bye: true })).toEqual({
+      ...{ name: 'Fall Classic', class: 'Super Pro', round: 'E3', bye: true, true_start: true },
+    });
+  });
+
   test('is absent if nothing is typed', () => {
     expect(readRace(raceTexts())).toBeUndefined();
     expect(readRace({ ...raceTexts(), opponent: '  ' })).toBeUndefined();

@@ -163,6 +163,15 @@ export const SlipPart = ({
         doubtful={doubtful}
         slip={fromSlip.filled}
         isWrong={isWrong}
+        setBye={(bye) => {
+          set('bye', bye);
+          // A hidden number cannot be checked.
+          if (bye)
+            set(
+              'doubtful',
+              doubtful.filter((each) => !each.startsWith('opponent')),
+            );
+        }}
       />
       <ResultFields control={control} set={set} vehicle={vehicle} location={location} />
       <QualityChoice control={control} doubt={held.doubt} />

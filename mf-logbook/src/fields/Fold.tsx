@@ -33,7 +33,7 @@ export const Fold = ({
   const press = () => {
     flushSync(() => setUnfolded(!open));
     // Within the press: later, a phone would not show its keypad.
-    if (leadsIn) body.current?.querySelector('input')?.focus();
+    if (leadsIn) body.current?.querySelector<HTMLInputElement>('input:not([type="checkbox"])')?.focus();
   };
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>

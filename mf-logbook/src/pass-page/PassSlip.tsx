@@ -37,6 +37,7 @@ const partsOf = (entry: LogEntry): string => {
 const verdictOf = ({ timeslip, derived, event }: LogEntry): string => {
   const outcome = event && passOutcome(timeslip, derived, event);
   if (outcome?.ok !== true) return '';
+  if (event?.bye && timeslip.result !== 'Win') return '';
   const won = { one: 'Win', other: 'Loss', 'dead heat': '' }[outcome.value.winner];
   const otherwise = won !== '' && timeslip.result !== 'Time Only' && timeslip.result !== won;
   return `${otherwise ? 'The numbers say otherwise. ' : ''}${verdictText(outcome.value)}`;
@@ -74,7 +75,9 @@ export const PassSlip = ({
   const inOrder = <Cell,>(own: Cell, opponent: Cell): Cell[] =>
     heads.opponent === undefined ? [own] : isRight ? [opponent, own] : [own, opponent];
   const verdict = verdictOf(entry);
-  const race = [event?.name, event?.class, event?.round].filter((part) => part !== undefined);
+  const race = [event?.name, event?.class, event?.round, event?.bye && 'bye'].filter(
+    (part) => part !== undefined,
+  );
   return (
     <Panel label="Slip">
       <Typography variant="h2">Slip</Typography>

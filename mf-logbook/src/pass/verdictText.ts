@@ -4,6 +4,7 @@ const reasons: Record<Outcome['reason'], Record<'one' | 'other', string>> = {
   'red light': { one: 'Win: the opponent’s red light.', other: 'Loss: your red light.' },
   breakout: { one: 'Win: the opponent’s breakout.', other: 'Loss: your breakout.' },
   package: { one: 'Win.', other: 'Loss.' },
+  bye: { one: 'Win: a bye.', other: 'Loss.' },
   stripe: { one: 'Win: first at the stripe.', other: 'Loss: second at the stripe.' },
 };
 

@@ -54,7 +54,7 @@ const OverDistance = ({ car, summary: { distance, passes, bestEt, bestMph, consi
 
 /** Summary of passes: the count, the rounds, the lights, and the bests of each car over each distance. */
 export const SeasonFigures = ({ entries }: { entries: readonly LogEntry[] }) => {
-  const { passes, wins, losses, reaction, redLights, bests, lost } = useMemo(
+  const { passes, wins, losses, byes, reaction, redLights, bests, lost } = useMemo(
     () => summariseSeason(entries),
     [entries],
   );
@@ -63,6 +63,7 @@ export const SeasonFigures = ({ entries }: { entries: readonly LogEntry[] }) => 
       <FigureList>
         <Figure label="Passes" value={formatWhole(passes)} />
         <Figure label="Won–lost" value={`${wins}–${losses}`} />
+        {byes > 0 && <Figure label={byes === 1 ? 'Bye' : 'Byes'} value={byes} />}
         <Figure label="R/T average" value={formatEt(reaction)} />
         {redLights > 0 && <Figure label="Red lights" value={redLights} />}
       </FigureList>

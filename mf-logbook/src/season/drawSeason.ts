@@ -103,7 +103,7 @@ const drawEts = (
 
 /** Draws passes as one picture for sharing and print: rounds, lights, bests, ETs and where their spread comes from. */
 export const drawSeason = (canvas: Canvas, title: string, entries: readonly LogEntry[]): void => {
-  const { bests, losses, lost, passes, reaction, redLights, wins } = summariseSeason(entries);
+  const { bests, byes, losses, lost, passes, reaction, redLights, wins } = summariseSeason(entries);
   const car = lastCarOf(entries);
   const write = writerOn(canvas, colors.text);
   canvas.fillStyle = colors.ground;
@@ -115,7 +115,8 @@ export const drawSeason = (canvas: Canvas, title: string, entries: readonly LogE
     ['R/T average', formatEt(reaction)],
     ['Red lights', formatWhole(redLights)],
   ]);
-  write(lost, edge, 330, { size: 34 });
+  const byeWords = byes > 0 ? `${formatWhole(byes)} ${byes === 1 ? 'bye' : 'byes'}.` : '';
+  write([lost, byeWords].filter(Boolean).join(' '), edge, 330, { size: 34 });
   const below = drawBests(canvas, write, bests, car?.name);
   if (car !== undefined && car.near.length > 1) {
     const end = drawEts(canvas, write, car, below + 76);

@@ -11,7 +11,7 @@ R/T .041 .018
 MPH 110.45 97.00
 1/4 9.861 11.231
 MPH 137.51 120.77`;
-const draft = { opponent: '', result: 'Time Only', resultByHand: false, round: 'E1' } as const;
+const draft = { opponent: '', bye: false, result: 'Time Only', resultByHand: false, round: 'E1' } as const;
 const context = { draft, locationUid: undefined, distance: 1320 } as const;
 
 test('the other lane is the opponent’s, at the end of the track', () => {
@@ -34,6 +34,13 @@ test('numbers of one lane under two names are both lanes’ in doubt, and no opp
   expect(Object.keys(filling)).not.toContain('opponent_et');
   expect(filling.lane).toBe('Right');
   expect(doubtful).toContain('et_1320');
+});
+
+test('a slip with the numbers of both lanes is no bye, whatever the form says', () => {
+  const bye = { ...context, draft: { ...draft, bye: true } };
+  expect(slipFilling(readSlipText(text), 1, bye).filling.bye).toBe(false);
+  const alone = readSlipText(text.replace(/(\d)( \S+)$/gm, '$1 -----').replace(/CAR.*/, ''));
+  expect(slipFilling(alone, 0, bye).filling).not.toHaveProperty('bye');
 });
 
 test('a lane that did not run is no opponent', () => {

@@ -6,7 +6,7 @@ import { slipText } from '../typed/slipText';
 type Doubts = EntryDraft['doubtful'];
 /** Field with its text, and whether to check it. */
 type Text = [field: Doubts[number], text: string, doubtful: boolean];
-type Filled = Pick<EntryDraft, 'opponent' | 'resultByHand' | 'result' | 'round'>;
+type Filled = Pick<EntryDraft, 'opponent' | 'bye' | 'resultByHand' | 'result' | 'round'>;
 
 type Reading = TakenSlip['reading'];
 
@@ -90,6 +90,7 @@ export const slipFilling = (
       ...(lane !== undefined && { lane }),
       ...Object.fromEntries(texts.map(([field, text]) => [field, text])),
       ...(round !== undefined && { round }),
+      ...(draft.bye && opponent.length > 0 && { bye: false }),
       ...resultOf(lanes[own], opponent.length > 0, { ...draft, round: round ?? draft.round }),
     },
     doubtful: [

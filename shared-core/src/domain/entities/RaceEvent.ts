@@ -6,6 +6,8 @@ export interface RaceEvent {
   class?: string;
   /** T1, Q2, E3. */
   round?: string;
+  /** Nobody was in the other lane: without an opponent and the numbers of one. */
+  bye?: true;
   opponent?: string;
   opponent_dial?: Seconds;
   /** Seconds after a perfect 0; negative is red. */

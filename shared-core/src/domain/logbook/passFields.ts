@@ -150,6 +150,7 @@ export const passFields: readonly PassField[] = [
   text('event.name', 'Event'),
   text('event.class', 'Class'),
   text('event.round', 'Round'),
+  text('event.bye', 'Bye', (found) => (found === true ? 'Bye' : undefined)),
   text('event.opponent', 'Opponent'),
   figure('event.opponent_dial', 'Opponent dial', formatDial),
   figure('event.opponent_reaction', 'Opponent R/T', formatEt),

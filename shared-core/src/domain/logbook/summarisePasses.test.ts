@@ -74,6 +74,15 @@ describe('a summary of passes', () => {
     );
   });
 
+  test('[1] a bye is neither won nor lost, and its light counts', () => {
+    const bye: LogEntry = { ...pass, event: { round: 'E2', bye: true } };
+    for (const result of ['Win', 'Loss'] as const) {
+      const summary = summarisePasses([{ ...bye, timeslip: { ...pass.timeslip, result } }]);
+      expect(summary).toMatchObject({ wins: 0, losses: 0, byes: 1 });
+      expect(summary.reaction).toBe(pass.timeslip.reaction_time);
+    }
+  });
+
   test('the mean light leaves the red ones out', () => {
     const lights = [0.02, -0.01, 0.04].map((light): LogEntry => ({
       ...pass,
@@ -160,6 +169,7 @@ describe('a summary of passes', () => {
       passes: 0,
       wins: 0,
       losses: 0,
+      byes: 0,
       reaction: undefined,
       redLights: 0,
       distances: [],

@@ -20,6 +20,7 @@ export interface PassSummary {
   passes: number;
   wins: number;
   losses: number;
+  byes: number;
   /** Mean of the lights that were not red. */
   reaction: Seconds | undefined;
   redLights: number;
@@ -92,7 +93,7 @@ const ofDistance = (distance: Distance, entries: readonly LogEntry[]): DistanceS
 };
 
 /**
- * Summarizes passes. [1] Wins, losses and lights count every pass. [2] Bests and consistency count all-out passes
+ * Summarizes passes. [1] Wins, losses and lights count every pass; a bye is neither won nor lost, and its light is one like any other. [2] Bests and consistency count all-out passes
  * alone, [3] never across distances. [4] Consistency compares an ET with those of the same car, track and day, so
  * that neither the air of a season nor a second car widens it.
  */
@@ -102,11 +103,13 @@ export const summarisePasses = (entries: readonly LogEntry[]): PassSummary => {
   let redLights = 0;
   let wins = 0;
   let losses = 0;
+  let byes = 0;
   for (const entry of entries) {
     const { location, timeslip, vehicle } = entry;
     byDistance.get(finishOf(location, timeslip, vehicle))?.push(entry);
-    if (timeslip.result === 'Win') wins += 1;
-    if (timeslip.result === 'Loss') losses += 1;
+    if (entry.event?.bye) byes += 1;
+    else if (timeslip.result === 'Win') wins += 1;
+    else if (timeslip.result === 'Loss') losses += 1;
     if (timeslip.reaction_time === undefined) continue;
     if (timeslip.reaction_time < 0) redLights += 1;
     else green.push(timeslip.reaction_time);
@@ -115,6 +118,7 @@ export const summarisePasses = (entries: readonly LogEntry[]): PassSummary => {
     passes: entries.length,
     wins,
     losses,
+    byes,
     reaction: green.length === 0 ? undefined : seconds(mean(green)),
     redLights,
     distances: [...byDistance]

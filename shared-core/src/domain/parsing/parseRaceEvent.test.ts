@@ -44,6 +44,16 @@ describe('the race of a stored pass', () => {
     ).toEqual({ name: 'Fall Classic' });
   });
 
+  test('keeps a bye, unless another device has given it an opponent since', () => {
+    expect(parseRaceEvent({ round: 'E2', bye: true })).toEqual({ round: 'E2', bye: true });
+    expect(parseRaceEvent({ round: 'E2', bye: true, opponent: 'Bea' })).toEqual({
+      round: 'E2',
+      opponent: 'Bea',
+    });
+    for (const bye of [false, 'yes', 1, null])
+      expect(parseRaceEvent({ name: 'x', bye })).toEqual({ name: 'x' });
+  });
+
   test('reads a round stored as a number as text', () => {
     expect(parseRaceEvent({ round: 2 })).toEqual({ round: '2' });
   });

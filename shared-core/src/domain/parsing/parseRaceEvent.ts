@@ -8,12 +8,17 @@ const text = lenient(storedId);
 const time = lenient(quantity(seconds));
 const flag = lenient(v.boolean());
 
+/** Drops a bye that another device has given an opponent since. */
+const withoutMetBye = ({ bye, ...event }: RaceEvent): RaceEvent =>
+  bye && !Object.keys(event).some((field) => /^opponent|^finished/.test(field)) ? { ...event, bye } : event;
+
 const raceEvent = v.pipe(
   storedRecord({
     name: text,
     class: text,
     // Other programs store a round as a number.
     round: lenient(v.union([storedId, v.pipe(storedNumber, v.transform(String))])),
+    bye: lenient(v.literal(true)),
     opponent: text,
     opponent_dial: time,
     opponent_reaction: time,
@@ -22,7 +27,7 @@ const raceEvent = v.pipe(
     finished_first: flag,
     true_start: flag,
   }),
-  v.transform((event): RaceEvent => withoutAbsent(event)),
+  v.transform((event): RaceEvent => withoutMetBye(withoutAbsent(event))),
 );
 
 /**

@@ -59,3 +59,8 @@ test('rounds won are not counted, and the same reasons are added up', () => {
   const won = round({ reaction: 0.001, et: 11.2 }, opponent, 'Win');
   expect([...lostRounds([light, won, light])]).toEqual([['light', 2]]);
 });
+
+test('a bye is not lost to anybody', () => {
+  const lost = { ...round({ reaction: -0.1, et: 11 }, undefined), event: { bye: true } as const };
+  expect(lostRounds([lost])).toEqual(new Map());
+});

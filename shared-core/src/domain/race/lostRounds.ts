@@ -28,11 +28,11 @@ const lostBy = (round: Round): LossReason => {
   return reason === 'red light' || reason === 'breakout' ? reason : worstPart(round);
 };
 
-/** Counts the lost rounds by what they were lost by. */
+/** Counts the rounds lost to an opponent by what they were lost by. */
 export const lostRounds = (entries: readonly Round[]): Map<LossReason, number> => {
   const counts = new Map<LossReason, number>();
   for (const round of entries) {
-    if (round.timeslip.result !== 'Loss') continue;
+    if (round.timeslip.result !== 'Loss' || round.event?.bye) continue;
     const reason = lostBy(round);
     counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }

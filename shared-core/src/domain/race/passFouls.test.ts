@@ -39,6 +39,16 @@ test('a time-only pass under its dial is no breakout; its red light is one', () 
   ]);
 });
 
+test('a bye under its dial is no breakout, and is won with a red light too', () => {
+  const slip = { reaction_time: seconds(-0.1), dialin_et: seconds(8.15) };
+  const bye = { ...ran(8.1, slip), event: { bye: true } as const };
+  expect(passFouls(bye)).toEqual([{ kind: 'red light', by: -0.1 }]);
+  expect(passOutcome(bye.timeslip, bye.derived, bye.event)).toEqual({
+    ok: true,
+    value: { winner: 'one', reason: 'bye' },
+  });
+});
+
 test('law: a foul loses to a clean opponent, by the first of them', () => {
   const thousandths = (min: number, max: number) =>
     fc.integer({ min: min * 1000, max: max * 1000 }).map((value) => seconds(value / 1000));

@@ -15,7 +15,7 @@ export type Winner = 'one' | 'other' | 'dead heat';
 /** Winner of a race, with reason and margin. */
 export interface Outcome {
   winner: Winner;
-  reason: 'red light' | 'breakout' | 'package' | 'stripe';
+  reason: 'red light' | 'breakout' | 'package' | 'stripe' | 'bye';
   /** Lead of `one` at the stripe, negative behind; absent where a number is missing. */
   margin?: Seconds;
   /** Margin in feet, at the speed of the one behind. */

@@ -4,7 +4,8 @@ import type { SlipField } from '../../pass/slipFields';
 export interface OwnColumn {
   head: string;
   path: readonly string[];
-  kind: 'text' | 'number' | 'utc';
+  /** A `flag` is `Yes` or empty. */
+  kind: 'text' | 'number' | 'utc' | 'flag';
 }
 
 const column = (head: string, path: string, kind: OwnColumn['kind'] = 'number'): OwnColumn => ({
@@ -53,6 +54,7 @@ export const ownColumns: readonly OwnColumn[] = [
   column('Event', 'event.name', 'text'),
   column('Class', 'event.class', 'text'),
   column('Round', 'event.round', 'text'),
+  column('Bye', 'event.bye', 'flag'),
   column('Opponent', 'event.opponent', 'text'),
   column('Opponent dial', 'event.opponent_dial'),
   column('Margin', 'derived.margin'),

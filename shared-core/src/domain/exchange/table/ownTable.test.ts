@@ -69,6 +69,27 @@ describe('the table of passes', () => {
     }
   });
 
+  test('has a bye in a column of its own, which the racer can empty', () => {
+    const [pass] = fc.sample(arbitraryLogBook, { numRuns: 50, seed: 7 }).flatMap(({ entries }) => entries);
+    const event = { name: 'Fall Classic', round: 'E2', bye: true };
+    const bye = { ...pass!, value: { ...(pass!.value as object), event } };
+    const text = exported([bye]);
+    expect(imported(text)).toEqual([{ ok: true, value: bye }]);
+    const [head, row] = inOneGo(tableRows(text.slice(1), ','));
+    const at = head!.cells.indexOf('Bye');
+    expect(row!.cells[at]).toBe('Yes');
+    const eventWith = (cell: string) => {
+      const read = ownRowReader(head!.cells)({ ...row!, cells: row!.cells.with(at, cell) });
+      return read.ok && (read.value.value as { event: object }).event;
+    };
+    for (const cell of ['', 'no', 'FALSE'])
+      expect(eventWith(cell)).toEqual({ name: 'Fall Classic', round: 'E2' });
+    expect(eventWith('x')).toEqual(event);
+    // A table of an older version has no such column.
+    const older = head!.cells.map((each) => (each === 'Bye' ? 'Something else' : each));
+    expect(ownRowReader(older)({ ...row!, cells: row!.cells })).toEqual({ ok: true, value: bye });
+  });
+
   test('has no wind where nobody reported one, and reads one that was typed', () => {
     const air = { datetime: '2026-06-20T17:00:00.000Z', air_temp: 87, humidity: 54, pressure: 28.9 };
     const weather = { ...air, dew_point: 68, wind_speed: 0, wind_unknown: true };

@@ -34,6 +34,7 @@ const cellOf = (column: OwnColumn, value: unknown): string | undefined => {
   if (typeof value === 'number' && (column.kind === 'number' || isCustom(column))) {
     return Number.isFinite(value) ? String(value) : undefined;
   }
+  if (column.kind === 'flag') return value === true ? 'Yes' : undefined;
   // An empty cell is a missing field; a carriage return at its end would be lost.
   if (typeof value !== 'string' || column.kind === 'number' || value === '') return undefined;
   return guardCell(value, isCustom(column));
@@ -42,7 +43,11 @@ const cellOf = (column: OwnColumn, value: unknown): string | undefined => {
 /** Reads a number, with a comma too: a spreadsheet of another country may have saved the table since. */
 const numberOf = (cell: string): number => parseNumber(cell) ?? Number(cell);
 
+/** Cells that say no to a flag. */
+const isNo = /^\s*(no?|false|0)?\s*$/i;
+
 const fieldOf = (column: OwnColumn, cell: string): unknown => {
+  if (column.kind === 'flag') return true;
   if (column.kind === 'number') return numberOf(cell);
   // A time that a spreadsheet saved without its zone is UTC, as the head says.
   if (column.kind === 'utc' && withoutZone.test(cell)) return `${cell}Z`;
@@ -77,7 +82,8 @@ export const ownCells = (entry: StoredRecord, customFields: readonly string[]): 
     // Another program must not read an unknown wind as 0.
     if (isWind(column) && fieldAt(entry, unknownWind) === true) return '';
     const cell = cellOf(column, fieldAt(entry, column.path));
-    if (cell !== undefined) more = without(more, column.path);
+    // Older versions read no flag from its column.
+    if (cell !== undefined && column.kind !== 'flag') more = without(more, column.path);
     return cell ?? '';
   });
   const zone = fieldAt(entry, ['location', 'timezone']);
@@ -108,6 +114,11 @@ export const ownRowReader = (heads: readonly string[]): ((row: TableRow) => Resu
     let filled: StoredRecord = entry;
     for (const [index, column] of columns.entries()) {
       const cell = cells[index] ?? '';
+      if (column?.kind === 'flag' && isNo.test(cell)) {
+        // The racer may have emptied the cell since.
+        if (fieldAt(filled, column.path) === true) filled = without(filled, column.path);
+        continue;
+      }
       if (column === undefined || cell === '') continue;
       const value = fieldOf(column, cell);
       if (Number.isNaN(value)) return failedAs(rowFailures, 'row-number', column.head, cell);
