@@ -1,43 +1,50 @@
-import { formatEt, raceDay, type LogEntry } from '@holeshot/shared-core';
+import { formatEt, raceDay, roundKind, summarisePasses, type LogEntry } from '@holeshot/shared-core';
 import { Figure, FigureList, Panel } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { dayInWords } from '../pass/raceDays';
 
-const mean = (values: readonly number[]): number | undefined =>
-  values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
+const isWonFinal = ({ event, timeslip }: LogEntry): boolean =>
+  timeslip.result === 'Win' && roundKind(event?.round ?? '') === 'final';
 
 /** Summary of a race day: its event, class, car and track, and its results so far. */
 export const DaySummary = ({
   passes,
+  car,
 }: {
-  /** Passes of the day, newest first. */
+  /** Passes of the day, or of the car on that day, newest first. */
   passes: readonly LogEntry[];
+  /** Name of the car as the title, where the day has several. */
+  car?: string;
 }) => {
   const [newest] = passes;
   if (newest === undefined) return null;
-  const named = passes.find(({ event }) => event?.name !== undefined)?.event;
   const { location, vehicle, log_entry_datetime: at } = newest;
-  const count = (result: string) => passes.filter(({ timeslip }) => timeslip.result === result).length;
-  const lights = passes.flatMap(({ timeslip }) => timeslip.reaction_time ?? []).filter((light) => light >= 0);
+  const event = passes.find((pass) => pass.event?.name !== undefined)?.event?.name;
+  const { wins, losses, byes, reaction } = summarisePasses(passes);
   return (
-    <Panel label="Event">
-      <Typography variant="h2">{named?.name ?? location.title}</Typography>
+    <Panel label={['Event', car].filter(Boolean).join(', ')}>
+      <Typography variant="h2">{car ?? event ?? location.title}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
         {[
+          car === undefined ? undefined : event,
           newest.event?.class,
-          vehicle.name,
-          named?.name === undefined ? undefined : location.title,
+          car === undefined ? vehicle.name : undefined,
+          car === undefined && event === undefined ? undefined : location.title,
           dayInWords(raceDay(at, location.timezone) ?? ''),
         ]
           .filter((part) => part !== undefined)
           .join(' · ')}
       </Typography>
+      {passes.some(isWonFinal) && (
+        <Typography sx={{ mb: 1.5, fontWeight: 600, color: 'success.main' }}>Won the final</Typography>
+      )}
       <Box sx={{ '& > dl': { gap: 1 } }}>
         <FigureList>
           <Figure label="Rounds" value={passes.length} />
-          <Figure label="Won–lost" value={`${count('Win')}–${count('Loss')}`} />
-          <Figure label="R/T, greens" value={formatEt(mean(lights))} />
+          <Figure label="Won–lost" value={`${wins}–${losses}`} />
+          {byes > 0 && <Figure label={byes === 1 ? 'Bye' : 'Byes'} value={byes} />}
+          <Figure label="R/T, greens" value={formatEt(reaction)} />
         </FigureList>
       </Box>
     </Panel>

@@ -319,6 +319,84 @@ describe('race day', () => {
     expect(saved(platform).event).toMatchObject({ round, opponent: 'Bea' });
   });
 
+  test.each([
+    ['a red light', { 'R/T': '-0.012' }],
+    ['a breakout', { '1/4 ET': '11.100' }],
+  ])('a bye has no opponent and is won, with %s too', async (_, numbers) => {
+    const { user, platform } = await logRound();
+    typeBothLanes();
+    for (const [label, text] of Object.entries(numbers)) type(label, text);
+    await user.click(field(/^Bye/));
+    expect(screen.queryByLabelText('Opponent')).toBeNull();
+    expect(screen.getByText('Win: a bye.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(saved(platform).timeslip.result).toBe('Win');
+    expect(saved(platform).event).toEqual({
+      ...{ name: 'Fall Classic', class: 'Super Pro', round: 'E2', bye: true },
+    });
+    const row = screen.getByRole('button', { name: /^E2 · bye/ });
+    expect(row).not.toHaveTextContent(/Breakout|against/);
+    const event = within(screen.getByRole('region', { name: 'Event' }));
+    expect(event.getByText('Bye').parentElement).toHaveTextContent('Bye1');
+    expect(event.getByText('2–0')).toBeVisible();
+  });
+
+  test('a bye that was none has its opponent again, and a stored one opens as it is', async () => {
+    const bye: LogEntry = { ...raced.at(-1)!, event: { round: 'E1', bye: true } };
+    const { user, platform } = await open({ entries: [...raced.slice(0, -1), bye] });
+    await user.click(screen.getByRole('button', { name: /^E1 · bye/ }));
+    await settle();
+    expect(field(/^Bye/)).toBeChecked();
+    await user.click(field(/^Bye/));
+    type('Opponent', 'Bea');
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    const stored = entriesOf(platform).find(({ log_entry_uid: uid }) => uid === 'nova-6')!;
+    expect(stored.event).toEqual({ round: 'E1', opponent: 'Bea' });
+  });
+
+  test('a lost first round leads to the buy-back, a won final to the day’s summary', async () => {
+    const last = raced.at(-1)!;
+    const ending = (event: RaceEvent, result: 'Win' | 'Loss') => [
+      ...raced.slice(0, -1),
+      { ...last, event, timeslip: { ...last.timeslip, result } },
+    ];
+    const first = await logRound({ entries: ending({ round: 'E1' }, 'Loss') });
+    expect(field('Round')).toHaveValue('Buy-back');
+    expect(screen.queryByText('Won the final')).toBeNull();
+    first.unmount();
+    await open({ entries: ending({ round: 'Final', opponent: 'Bea' }, 'Win') });
+    expect(screen.getByText('Won the final')).toBeVisible();
+  });
+
+  test('two cars of one day stand apart, each with its rounds and its next one', async () => {
+    const own = raced.at(-1)!;
+    // Both cars met: the opponent of each is the racer.
+    const other: LogEntry = {
+      ...own,
+      log_entry_uid: 'nova-duster',
+      log_entry_datetime: new Date(Date.parse(own.log_entry_datetime) + 120_000).toISOString(),
+      vehicle: { ...own.vehicle, uid: 'duster', name: 'Duster' },
+      timeslip: { ...own.timeslip, lane: 'Right', result: 'Loss' },
+      event: { name: 'Fall Classic', round: 'E1', opponent: "'69 Nova" },
+    };
+    const entries = [...raced.slice(0, -1), { ...own, event: { ...e1, opponent: 'Duster' } }, other];
+    const { user } = await open({ entries });
+    const roundsOf = (car: string) =>
+      within(screen.getByRole('list', { name: `Rounds of today, ${car}` }))
+        .getAllByRole('button')
+        .map((row) => row.textContent);
+    expect(roundsOf('Duster')).toEqual([expect.stringMatching(/^E1.*Loss against '69 Nova/)]);
+    expect(roundsOf("'69 Nova")).toHaveLength(4);
+    expect(within(screen.getByRole('region', { name: 'Event, Duster' })).getByText('0–1')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: "Event, '69 Nova" })).getByText('2–0')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log Buy-back, Duster' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: "Log E2, '69 Nova" }));
+    await settle();
+    await user.click(screen.getByRole('button', { name: /^Event, car and track/ }));
+    expect(field('Vehicle')).toHaveValue('nova');
+    expect(field('Round')).toHaveValue('E2');
+  });
+
   test('an opponent met before is offered, with the record', async () => {
     await logRound();
     const list = document.getElementById(field('Opponent').getAttribute('list') ?? '');

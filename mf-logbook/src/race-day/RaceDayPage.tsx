@@ -14,18 +14,19 @@ import Button from '@mui/material/Button';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { CallLink } from '../race-tools/CallLink';
 import { DayChooser } from './DayChooser';
-import { DaySummary } from './DaySummary';
+import { DayRounds } from './DayRounds';
 import { inReach } from './inReach';
 import { RaceDayTools } from './RaceDayTools';
 import { raceDays, todaysPasses } from '../pass/raceDays';
 import { roundDraftKey } from './roundDraftKey';
 import type { PassFormProps } from '../form/usePassForm';
 import { RoundForm } from './RoundForm';
-import { RoundList } from './RoundList';
 
 /** Open round: a new one, or a stored one as its edit began. */
 interface OpenRound {
   edited: LogEntry | undefined;
+  /** Car of a new round, where the racer chose one. */
+  begin?: { vehicleUid: string };
 }
 
 /** Page of a race day: its event, its rounds, the next round by one hand, and the tools. */
@@ -104,7 +105,7 @@ export const RaceDayPage = ({
   const form = open !== undefined && !readOnly && (
     <RoundForm
       key={open.edited?.log_entry_uid ?? 'new'}
-      edited={open.edited}
+      {...open}
       current={entries.find(({ log_entry_uid }) => log_entry_uid === open.edited?.log_entry_uid)}
       onClose={() => setOpen(undefined)}
       onSaved={(uid, day) => {
@@ -121,10 +122,7 @@ export const RaceDayPage = ({
   );
   /** A phone has room for one thing at a time. */
   const besideForm = form === false ? {} : { display: { xs: 'none', md: 'block' } };
-  const openRound = (edited?: LogEntry) => {
-    if (readOnly) ports.feedback.subscriptionRequired();
-    else setOpen({ edited });
-  };
+  const openRound = (round: OpenRound) => (readOnly ? ports.feedback.subscriptionRequired() : setOpen(round));
   return (
     <PageLayout title="Race day" actions={actions}>
       {readOnly && (
@@ -145,13 +143,15 @@ export const RaceDayPage = ({
         {form !== false && <Box sx={{ gridRow: { md: '1 / span 2' } }}>{form}</Box>}
         <Box sx={besideForm}>
           {earlier.length > 0 && <DayChooser days={earlier} shown={chosen?.day} onChoose={setShownDay} />}
-          <DaySummary passes={shown} />
-          {chosen === undefined && (
-            <Box sx={{ my: 1.5, display: 'grid', textAlign: 'center' }}>
-              <CallLink vehicles={cars.value} ports={ports} />
-            </Box>
-          )}
-          <RoundList day={chosen?.day} passes={shown} saved={saved} onOpen={openRound} />
+          <DayRounds
+            day={chosen?.day}
+            passes={shown}
+            saved={saved}
+            onOpen={(edited) => openRound({ edited })}
+            onLog={(vehicleUid) => openRound({ edited: undefined, begin: { vehicleUid } })}
+          >
+            {chosen === undefined && <CallLink vehicles={cars.value} ports={ports} />}
+          </DayRounds>
         </Box>
         <Box
           sx={{
@@ -168,7 +168,9 @@ export const RaceDayPage = ({
               ref={mainButton}
               fullWidth
               variant={chosen === undefined ? 'contained' : 'outlined'}
-              onClick={() => (chosen === undefined ? openRound() : setShownDay(undefined))}
+              onClick={() =>
+                chosen === undefined ? openRound({ edited: undefined }) : setShownDay(undefined)
+              }
               sx={{ minHeight: 64, borderRadius: '16px', fontSize: '1.25rem' }}
             >
               {chosen === undefined ? 'Log round' : 'Back to today'}

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PassForm } from '../entry/PassForm';
-import type { PassFormProps } from '../form/usePassForm';
+import type { PassBegin, PassFormProps } from '../form/usePassForm';
 import { earlierDay } from '../pass/raceDays';
 import { inReach } from './inReach';
 import { roundDraftKey } from './roundDraftKey';
@@ -16,6 +16,7 @@ export const RoundForm = ({
   onSaved,
   ...pass
 }: PassFormProps & {
+  begin?: PassBegin;
   onClose: () => void;
   /** Is told which round, and the day that it belongs to; undefined for today. */
   onSaved: (logEntryUid: string, day: string | undefined) => void;

@@ -39,9 +39,8 @@ const raceLine = (entry: LogEntry): string => {
     .join(' · ');
 };
 
-const slipLine = ({ timeslip, vehicle }: LogEntry, withVehicle: boolean): string =>
+const slipLine = ({ timeslip }: LogEntry): string =>
   [
-    withVehicle ? vehicle.name : undefined,
     timeslip.lane,
     timeslip.dialin_et === undefined ? undefined : `Dial\u00a0${formatDial(timeslip.dialin_et)}`,
     timeslip.reaction_time === undefined ? undefined : `R/T\u00a0${formatEt(timeslip.reaction_time)}`,
@@ -55,14 +54,12 @@ export const RoundRow = ({
   entry,
   newest,
   saved,
-  withVehicle,
   onOpen,
 }: {
   entry: LogEntry;
   newest: boolean;
   /** Record of the last save: a new one scrolls the row into sight. */
   saved: object | undefined;
-  withVehicle: boolean;
   onOpen: () => void;
 }) => {
   const { event, derived, timeslip, location } = entry;
@@ -70,7 +67,7 @@ export const RoundRow = ({
   useEffect(() => {
     if (saved !== undefined) row.current?.scrollIntoView?.({ block: 'center' });
   }, [saved]);
-  const round = event?.round;
+  const round = [event?.round, event?.bye && 'bye'].filter(Boolean).join(' · ');
   const race = raceLine(entry);
   const fouls = foulWords(entry);
   return (
@@ -91,14 +88,14 @@ export const RoundRow = ({
           component="span"
           sx={{
             // A time of day has the width of the column too, so that all ETs align.
-            ...(round === undefined
+            ...(round === ''
               ? { fontSize: '0.8125rem', whiteSpace: 'nowrap' }
               : { fontSize: '1.125rem', overflowWrap: 'anywhere' }),
             fontWeight: 600,
             color: 'text.secondary',
           }}
         >
-          {round ?? formatClock(entry.log_entry_datetime, location.timezone)}
+          {round || formatClock(entry.log_entry_datetime, location.timezone)}
         </Typography>
         <Typography
           component="span"
@@ -129,7 +126,7 @@ export const RoundRow = ({
             </Typography>
           )}
           <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-            {slipLine(entry, withVehicle)}
+            {slipLine(entry)}
           </Typography>
         </Box>
       </Box>

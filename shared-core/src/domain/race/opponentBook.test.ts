@@ -57,6 +57,31 @@ describe('the opponent book', () => {
     ]);
   });
 
+  test('leaves out a race between two cars of the racer, by their names or their numbers', () => {
+    const at = '2026-06-01T18:00:00Z';
+    const nova = against({ opponent: 'Duster' }, at, 'Win');
+    const duster: LogEntry = {
+      ...against({ opponent: ` ${pass.vehicle.name.toUpperCase()} ` }, '2026-06-01T18:03:00Z', 'Loss'),
+      vehicle: { ...pass.vehicle, uid: 'duster', name: 'Duster' },
+    };
+    const lane = pass.timeslip.lane === 'Left' ? ('Right' as const) : ('Left' as const);
+    const other = (race: LogEntry, event: RaceEvent): LogEntry => ({
+      ...race,
+      timeslip: { ...race.timeslip, lane, reaction_time: seconds(0.021) },
+      event,
+    });
+    expect(opponentBook([nova, other(duster, duster.event!)])).toEqual([]);
+    const mine = { opponent: 'Pat', opponent_reaction: seconds(0.021) };
+    const theirs = { opponent: 'Pat', opponent_reaction: seconds(0.043) };
+    const first = { ...nova, event: mine, timeslip: { ...nova.timeslip, reaction_time: seconds(0.043) } };
+    expect(opponentBook([other(duster, theirs), first])).toEqual([]);
+    // Both cars against the two cars of another, each in its own race.
+    const apart = { ...theirs, opponent_reaction: seconds(0.1) };
+    expect(opponentBook([other(duster, apart), first])).toMatchObject([{ name: 'Pat', races: 2 }]);
+    const later = { ...first, log_entry_datetime: '2026-06-01T21:00:00Z' };
+    expect(opponentBook([later, other(duster, theirs)])).toMatchObject([{ races: 2 }]);
+  });
+
   test('begins with the latest opponent, and leaves out passes without one', () => {
     const book = opponentBook([
       against({ opponent: 'Al' }, '2026-05-01T18:00:00Z'),

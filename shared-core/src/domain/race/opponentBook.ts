@@ -2,6 +2,7 @@ import type { Distance } from '../entities/Distance';
 import type { LogEntry } from '../entities/LogEntry';
 import { finishOf } from '../pass/finishOf';
 import { seconds, type Seconds } from '../units/units';
+import { ownMeetings } from './ownMeetings';
 
 /** Record against one opponent; averages count races in which the value is known. */
 export interface OpponentRecord {
@@ -89,13 +90,17 @@ export const racesByOpponent = (entries: readonly LogEntry[]): Map<string, LogEn
   return byKey;
 };
 
-/** Lists the opponents of these passes, the latest first; names differing in case and spaces are the same. */
+/**
+ * Lists the opponents of these passes, the latest first; names differing in case and spaces are the same. A race
+ * between two cars of the racer is none against an opponent.
+ */
 export const opponentBook = (entries: readonly LogEntry[]): OpponentRecord[] => {
   const newestFirst = entries
     .map((entry) => ({ entry, at: Date.parse(entry.log_entry_datetime) }))
-    .sort((a, b) => b.at - a.at)
-    .map(({ entry }) => entry);
-  return [...racesByOpponent(newestFirst).values()].flatMap((races) => {
+    .sort((a, b) => b.at - a.at);
+  const met = ownMeetings(newestFirst);
+  const against = newestFirst.flatMap(({ entry }) => (met.has(entry) ? [] : [entry]));
+  return [...racesByOpponent(against).values()].flatMap((races) => {
     const [newest] = races;
     return newest === undefined ? [] : [recordOf(races, newest)];
   });

@@ -1,0 +1,70 @@
+import { nextRound, type LogEntry } from '@holeshot/shared-core';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Fragment, type ReactNode } from 'react';
+import { carsOf } from '../filter/carsOf';
+import { DaySummary } from './DaySummary';
+import { RoundList } from './RoundList';
+
+/** Names the button of a car's next round. */
+const logWords = (passes: readonly LogEntry[]): string => {
+  const last = passes.find(({ event }) => event?.round !== undefined);
+  return `Log ${nextRound(last?.event?.round ?? '', last?.timeslip.result) || 'round'}`;
+};
+
+/** Rounds of a race day with their summary; several cars apart, the one that ran last first. */
+export const DayRounds = ({
+  day,
+  passes,
+  saved,
+  onOpen,
+  onLog,
+  children,
+}: {
+  /** `2026-06-20`; undefined for today. */
+  day: string | undefined;
+  /** Passes of the day, newest first. */
+  passes: readonly LogEntry[];
+  /** Record of the last save, whose round scrolls into sight. */
+  saved: { uid: string } | undefined;
+  onOpen: (entry: LogEntry) => void;
+  /** Opens a new round of a car. */
+  onLog: (vehicleUid: string) => void;
+  /** Way to the call, below the first summary. */
+  children: ReactNode;
+}) => {
+  const cars = carsOf(passes);
+  const [only, another] = cars;
+  const call = children && <Box sx={{ my: 1.5, display: 'grid', textAlign: 'center' }}>{children}</Box>;
+  if (only === undefined || another === undefined)
+    return (
+      <>
+        <DaySummary passes={passes} />
+        {call}
+        <RoundList day={day} passes={passes} saved={saved} onOpen={onOpen} />
+      </>
+    );
+  return cars.map(({ uid, name }, index) => {
+    const own = passes.filter(({ vehicle }) => vehicle.uid === uid);
+    return (
+      <Fragment key={uid}>
+        <DaySummary passes={own} car={name} />
+        {index === 0 && call}
+        {day === undefined && (
+          <Box sx={{ mt: 1.5 }}>
+            <Button
+              fullWidth
+              variant="outlined"
+              aria-label={`${logWords(own)}, ${name}`}
+              onClick={() => onLog(uid)}
+              sx={{ minHeight: 48 }}
+            >
+              {logWords(own)}
+            </Button>
+          </Box>
+        )}
+        <RoundList day={day} car={name} passes={own} saved={saved} onOpen={onOpen} />
+      </Fragment>
+    );
+  });
+};
