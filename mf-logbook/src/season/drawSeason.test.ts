@@ -8,13 +8,17 @@ const drawnOf = (entries: readonly LogEntry[], title = 'Season 2026') => {
   const written: { text: string; left: number; right: number; y: number; size: number }[] = [];
   const dots: { x: number; y: number }[] = [];
   const grounds: string[] = [];
+  const bars: { fill: string; height: number; right: number }[] = [];
   const sizeOf = (font: string): number => Number(/(\d+)px/.exec(font)?.[1]);
   const widthOf = (text: string): number => ([...text].length * sizeOf(canvas.font)) / 2;
   const canvas = {
     fillStyle: '',
     font: '',
     textAlign: 'left' as CanvasTextAlign,
-    fillRect: () => void grounds.push(canvas.fillStyle),
+    fillRect: (x: number, _: number, width: number, height: number) => {
+      grounds.push(canvas.fillStyle);
+      bars.push({ fill: canvas.fillStyle, height, right: x + width });
+    },
     beginPath: () => undefined,
     arc: (x: number, y: number) => void dots.push({ x, y }),
     fill: () => undefined,
@@ -26,7 +30,9 @@ const drawnOf = (entries: readonly LogEntry[], title = 'Season 2026') => {
   };
   drawSeason(canvas, title, entries);
   const lines = written.filter(({ text }) => text !== '');
-  return { lines, texts: lines.map(({ text }) => text), dots, ground: grounds[0] };
+  // The first is the ground, lines are thin.
+  const lights = bars.slice(1).filter(({ height }) => height > 2);
+  return { lines, texts: lines.map(({ text }) => text), dots, lights, ground: grounds[0] };
 };
 
 const withCar = (uid: string, name: string): LogEntry[] =>
@@ -45,6 +51,21 @@ describe('the picture of a season', () => {
       expect(texts).toContain(text);
     expect(dots).toHaveLength(5);
     expect(dots[0]!.y).toBeGreaterThan(dots.at(-1)!.y);
+  });
+
+  test('has the lights as bars beside the ETs, the red ones in red', () => {
+    const reactions = [-0.004, 0.011, 0.014, 0.018, 0.026, 0.027];
+    const lit = novaPasses.map((pass, index) => ({
+      ...pass,
+      timeslip: { ...pass.timeslip, reaction_time: seconds(reactions[index] ?? 0) },
+    }));
+    const { lights, dots, texts } = drawnOf(lit);
+    expect(lights.map(({ fill }) => fill)).toEqual(['#b3261e', '#0b62a8', '#0b62a8']);
+    expect(lights[0]!.height).toBeCloseTo(lights[1]!.height / 3, 6);
+    for (const { right } of lights) expect(right).toBeLessThanOrEqual(pictureSize.width - pictureEdge);
+    expect(Math.max(...dots.map(({ x }) => x))).toBeLessThan(660);
+    expect(texts).toContainEqual(expect.stringMatching(/^R\/T: Median .*1 red of 6\.$/));
+    expect(drawnOf(lit.slice(0, 2)).lights).toEqual([]);
   });
 
   test('says where the spread of the ET comes from', () => {
