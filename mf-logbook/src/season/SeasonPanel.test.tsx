@@ -43,6 +43,29 @@ describe('the season on the log book page', () => {
     );
   });
 
+  test('leads to the promised breakouts where a pass has a call and a dial', () => {
+    const name = 'Back-test: breakouts promised against happened';
+    const without = novaPasses.map((pass) => ({ ...pass, derived: { finish_et: seconds(11.2) } }));
+    render(<SeasonPanel entries={without} />, { wrapper: ThemeRoot });
+    expect(screen.queryByRole('link', { name })).toBeNull();
+    cleanup();
+    const called = without.map((pass) => ({
+      ...pass,
+      derived: { ...pass.derived, finish_ddp: seconds(11.2) },
+    }));
+    render(<SeasonPanel entries={called} />, { wrapper: ThemeRoot });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/back-test');
+  });
+
+  test('has a bye beside the rounds won and lost', () => {
+    const [first, ...others] = novaPasses;
+    const bye: LogEntry = { ...first!, event: { round: 'E2', bye: true } };
+    render(<SeasonPanel entries={[bye, { ...bye, log_entry_uid: 'second' }, ...others]} />, {
+      wrapper: ThemeRoot,
+    });
+    expect(figures()).toContain('Byes 2');
+  });
+
   test('begins with its pictures, whatever order the passes stand in', () => {
     const slower = { ...novaPasses[5]!, log_entry_uid: 'slow', derived: { finish_et: seconds(14) } };
     const { container } = render(<SeasonPanel entries={[...novaPasses, slower]} />, { wrapper: ThemeRoot });

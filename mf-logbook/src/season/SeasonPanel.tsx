@@ -1,6 +1,7 @@
 import { seasonOf, type LogEntry } from '@holeshot/shared-core';
 import { Panel } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
@@ -13,6 +14,9 @@ import { SeasonPictures } from './SeasonPictures';
 import { spreadWords } from './spreadWords';
 
 const all = 'all';
+
+const isCalledAndDialed = ({ derived, timeslip }: LogEntry): boolean =>
+  derived.finish_ddp !== undefined && timeslip.dialin_et !== undefined;
 
 /** Returns the title of the shared picture, which says that a filter left passes out. */
 const titleOf = (season: string | undefined, isFiltered: boolean): string => {
@@ -73,6 +77,12 @@ export const SeasonPanel = ({
         </Box>
         {car !== undefined && <SeasonPictures car={car} />}
         {spread !== '' && <Typography variant="body2">{spread}</Typography>}
+        {passes.some(isCalledAndDialed) && (
+          // A pass stores its call but not the risk: the back-test alone can say what was promised.
+          <Link href="/back-test" sx={{ display: 'flex', alignItems: 'center', minHeight: 48 }}>
+            Back-test: breakouts promised against happened
+          </Link>
+        )}
         <ReactionPicture entries={passes} />
         <SeasonFigures entries={passes} />
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
