@@ -68,6 +68,12 @@ describe('the picture of a season', () => {
     expect(drawnOf(lit.slice(0, 2)).lights).toEqual([]);
   });
 
+  test('names the byes below the rounds won and lost', () => {
+    const [first, ...others] = novaPasses;
+    const { texts } = drawnOf([{ ...first!, event: { bye: true } }, ...others]);
+    expect(texts).toContainEqual(expect.stringMatching(/(^| )1 bye\.$/));
+  });
+
   test('says where the spread of the ET comes from', () => {
     const [newer, older] = [novaPasses, novaPasses].map((passes, copy) =>
       passes.map((pass) => ({ ...pass, log_entry_uid: `${pass.log_entry_uid}-${copy}` })),
