@@ -3,7 +3,7 @@ import { isRecord, recordOf } from '../../plain/record';
 import { type StoredRow } from '../file/StoredLogBook';
 import { ownCells, ownHeads } from './ownTable';
 
-// A quoted cell stays one cell where a spreadsheet expects semicolons or tabs.
+// Quotation marks keep the lines of a note in one cell; what other separators would begin, `guardCell` marks.
 const lineOf = (cells: string[]): string =>
   `${Papa.unparse([cells], { quotes: cells.map((cell) => cell !== '' && Number.isNaN(Number(cell))) })}\r\n`;
 

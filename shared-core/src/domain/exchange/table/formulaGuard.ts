@@ -3,16 +3,29 @@
 const formula = /^'*[\s\u00A0\uFEFF\0]*[=+\-@|%＝＋－＠\t\r\n]/;
 const numberLike = /^'*\s*[-+]?[\d.,]/;
 
-const needsGuard = (text: string, untyped: boolean): boolean =>
-  formula.test(text) || (untyped && numberLike.test(text));
+// A spreadsheet that expects another separator heeds no quotation mark inside a cell: it begins a cell behind each.
+const behindSeparator = /(?<=[;,\t\r\n])/;
+const formulaInside = /^["'\s\0]*[=+\-@|%＝＋－＠]/;
+
+const isMarkedAt = (part: number, text: string, untyped: boolean): boolean =>
+  part > 0 ? formulaInside.test(text) : formula.test(text) || (untyped && numberLike.test(text));
 
 /**
- * Marks a text with an apostrophe where a spreadsheet would read the cell as a formula.
+ * Marks a text with an apostrophe where a spreadsheet would read the cell as a formula: at its start, and behind each
+ * separator in it. Only texts are guarded; a negative number is no formula, and its cell stays a number.
  * @param untyped whether numbers stand in the same column, so that text that looks like one is marked as well
  */
 export const guardCell = (text: string, untyped = false): string =>
-  needsGuard(text, untyped) ? `'${text}` : text;
+  text
+    .split(behindSeparator)
+    .map((part, at) => (isMarkedAt(at, part, untyped) ? `'${part}` : part))
+    .join('');
 
 /** Returns the text of a marked cell: `guardCell` backwards. */
 export const unguardCell = (cell: string, untyped = false): string =>
-  cell.startsWith("'") && needsGuard(cell.slice(1), untyped) ? cell.slice(1) : cell;
+  cell
+    .split(behindSeparator)
+    .map((part, at) =>
+      part.startsWith("'") && isMarkedAt(at, part.slice(1), untyped) ? part.slice(1) : part,
+    )
+    .join('');

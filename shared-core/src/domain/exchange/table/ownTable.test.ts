@@ -56,17 +56,39 @@ describe('the table of passes', () => {
     );
   });
 
-  test('keeps its cells where semicolons or tabs are separators', () => {
-    const [entry] = fc.sample(
-      entriesOnly.filter((rows) => rows.length > 0),
-      { seed: 7, numRuns: 1 },
-    );
-    const text = exported([{ ...entry![0]!, value: { ...(entry![0]!.value as object), notes: 'x;=cmd' } }]);
-    for (const delimiter of [';', '\t']) {
-      for (const { cells } of inOneGo(tableRows(text.slice(1), delimiter))) {
-        for (const cell of cells) expect(cell.trimStart()).not.toMatch(fromFormula);
-      }
-    }
+  test.each([';', ',', '\t', '\n'])(
+    'begins no formula in a spreadsheet that splits at %j and heeds no quotation marks',
+    (separator) => {
+      const text = fc.array(fc.constantFrom(';', ',', '\t', '\n', '"', "'", ' ', '=', '@', '-', 'cmd'));
+      const pass = fc
+        .sample(arbitraryLogBook, { numRuns: 50, seed: 7 })
+        .flatMap(({ entries }) => entries)[0]!;
+      fc.assert(
+        fc.property(text, text, (...words) => {
+          const [notes = '', unknown = ''] = words.map((parts) => parts.join(''));
+          const value = {
+            ...(pass.value as object),
+            notes,
+            unknown: [unknown],
+            custom_fields: { k: unknown },
+          };
+          const cells = exported([{ ...pass, value }])
+            .split(/\r\n/)
+            .flatMap((line) => line.split(separator));
+          for (const cell of cells) {
+            if (!Number.isFinite(Number(cell))) expect(cell).not.toMatch(/^\s*[=+\-@|%]/);
+          }
+        }),
+      );
+    },
+  );
+
+  test('keeps a negative number a number', () => {
+    const [pass] = fc.sample(arbitraryLogBook, { numRuns: 50, seed: 7 }).flatMap(({ entries }) => entries);
+    const { timeslip, ...value } = pass!.value as { timeslip: object };
+    const red = { ...pass!, value: { ...value, timeslip: { ...timeslip, reaction_time: -0.012 } } };
+    const [head, row] = inOneGo(tableRows(exported([red]).slice(1), ','));
+    expect(row!.cells[head!.cells.indexOf('Reaction')]).toBe('-0.012');
   });
 
   test('has a bye in a column of its own, which the racer can empty', () => {
@@ -157,13 +179,23 @@ describe('the table of passes', () => {
 });
 
 describe('a guarded cell', () => {
-  test.each(['=1+1', '+1', '-2', '@a', '\tx', '\r=1', ' =1', "'=1", "''=1", '＝1', '|cmd', '%0A'])(
+  test.each(['=1+1', '+1', '-2', '@a', '\tx', '\rx', ' =1', "'=1", "''=1", '＝1', '|cmd', '%0A'])(
     'begins with an apostrophe for %j, and gives the text back',
     (text) => {
       expect(guardCell(text)).toBe(`'${text}`);
       expect(unguardCell(guardCell(text))).toBe(text);
     },
   );
+
+  test.each([
+    ['a;=cmd()', "a;'=cmd()"],
+    ['a, "@x"\t-1', `a,' "@x"\t'-1`],
+    ['jets\r\n+2', "jets\r\n'+2"],
+    ["=1;'=2", "'=1;''=2"],
+  ])('is marked behind the separators inside %j as well', (text, cell) => {
+    expect(guardCell(text)).toBe(cell);
+    expect(unguardCell(cell)).toBe(text);
+  });
 
   test("leaves '69 Nova alone", () => {
     expect(guardCell("'69 Nova")).toBe("'69 Nova");
@@ -173,7 +205,7 @@ describe('a guarded cell', () => {
   test('always gives the text back, text that looks like a number too', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: fc.constantFrom(..."'=+-@ 1.,a\t\r\n") }),
+        fc.string({ unit: fc.constantFrom(...'\'=+-@ 1.,;a"\t\r\n') }),
         fc.boolean(),
         (text, untyped) => {
           expect(unguardCell(guardCell(text, untyped), untyped)).toBe(text);

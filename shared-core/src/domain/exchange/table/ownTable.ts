@@ -75,6 +75,12 @@ export const ownHeads = (customFields: ReadonlyMap<string, string | undefined>):
 const isWind = ({ path }: OwnColumn): boolean => path.join('.') === 'weather.wind_speed';
 const unknownWind = ['weather', 'wind_unknown'];
 
+/** Writes JSON as a cell: no text in it holds a separator, behind which another program may begin a formula. */
+const jsonCell = (value: unknown): string =>
+  JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"/g, (text) =>
+    text.replaceAll(';', '\\u003b').replaceAll(',', '\\u002c'),
+  );
+
 /** Writes a stored pass as a row of the table; reading it back gives the same pass. */
 export const ownCells = (entry: StoredRecord, customFields: readonly string[]): string[] => {
   let more = entry;
@@ -88,7 +94,7 @@ export const ownCells = (entry: StoredRecord, customFields: readonly string[]): 
   });
   const zone = fieldAt(entry, ['location', 'timezone']);
   const local = formatDateTime(String(entry['log_entry_datetime']), typeof zone === 'string' ? zone : '');
-  return [local, ...cells, JSON.stringify(more)];
+  return [local, ...cells, jsonCell(more)];
 };
 
 /** Tells whether a head row is that of the app's own table, its columns in any order. */
