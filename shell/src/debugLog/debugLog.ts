@@ -1,19 +1,13 @@
 import { Subject } from 'rxjs';
 import type { DebugMessage } from '@holeshot/shared-core';
 import { deviceStorage } from '../device/deviceStorage';
+import { blackedOut } from './blackedOut';
 
 const key = 'holeshot.debugLog';
 const limit = 100;
 
 /** Emits when the log of this device has changed. */
 export const debugLogChanged$ = new Subject<void>();
-
-const blackedOut = (text: string): string =>
-  text
-    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z][\w-]*/gi, '█@█')
-    .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '█token█')
-    .replace(/\b[0-9a-f]{32,}\b/gi, '█token█')
-    .replace(/(token|apikey|password|oobCode)(["':=\s]+)[^\s&"',]+/gi, '$1$2█');
 
 const isMessage = (value: unknown): value is DebugMessage => {
   const { at, text } = (value ?? {}) as Partial<Record<keyof DebugMessage, unknown>>;
@@ -31,14 +25,11 @@ export const readDebugLog = (): DebugMessage[] => {
 };
 
 /**
- * Adds a message to the debug log on the device, without tokens and addresses.
+ * Adds a message to the debug log on the device, without its secrets.
  * @param now milliseconds
  */
 export const writeDebugLog = (text: string, now = Date.now()): void => {
-  const messages = [
-    ...readDebugLog(),
-    { at: new Date(now).toISOString(), text: blackedOut(text).slice(0, 500) },
-  ];
+  const messages = [...readDebugLog(), { at: new Date(now).toISOString(), text: blackedOut(text) }];
   deviceStorage.setItem(key, JSON.stringify(messages.slice(-limit)));
   debugLogChanged$.next();
 };
