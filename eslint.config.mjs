@@ -1,6 +1,7 @@
 import eslint from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { restrictedBrowserApis } from './tools/lint/browserApis.mjs';
@@ -80,6 +81,16 @@ export default tseslint.config(
       'mf-weather/src/observation/ObservationForm.tsx',
     ],
     rules: { 'max-lines-per-function': ['error', { max: 150, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    // Such an expression takes quadratic time at least: a pasted text may hold the page for seconds.
+    files: ['{shell,shared-core,mf-*}/src/**/*.{ts,tsx}', 'functions/**/*.ts', 'tools/**/*.mjs'],
+    ignores: ['**/*.test.{ts,tsx,mjs}', '**/testing/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': 'error',
+    },
   },
   ...ruleTables,
   ...restrictedImports,

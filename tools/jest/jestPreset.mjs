@@ -3,7 +3,15 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /** Packages that ship only ES modules, so jest must transform them. */
-const esmOnly = ['uuid', 'p-retry', 'is-network-error', 'supercluster', 'kdbush'];
+const esmOnly = [
+  'uuid',
+  'p-retry',
+  'is-network-error',
+  'supercluster',
+  'kdbush',
+  'eslint-plugin-regexp',
+  'jsdoc-type-pratt-parser',
+];
 
 const swcOptions = {
   jsc: {

@@ -13,10 +13,10 @@ interface AskedNumber extends DraftText {
 }
 
 /** Matches nothing, or the beginning of a number. */
-const unfinished = /^\s*[-+−]?[.,]?\s*$/;
+const unfinished = /^[-+−]?[.,]?$/;
 
 const problemOf = (text: string, { signed, aboveZero }: AskedNumber): string | undefined => {
-  if (unfinished.test(text)) return undefined;
+  if (unfinished.test(text.trim())) return undefined;
   const value = parseNumber(text);
   if (value === undefined) return 'This is not a number.';
   if (aboveZero === true && value <= 0) return 'This must be more than 0.';

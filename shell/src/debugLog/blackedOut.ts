@@ -12,7 +12,7 @@ const secrets: readonly (readonly [RegExp, string])[] = [
     '█@█',
   ],
   [new RegExp(String.raw`"[^"\n]{1,64}"(?:@|%40)${domain}`, 'giu'), '█@█'],
-  [/eyJ[\w-]{10,}[\w.-]*/g, '█token█'],
+  [/eyJ[\w-]{10}[\w.-]*/g, '█token█'],
   [/\b[0-9a-f]{32,}\b/gi, '█token█'],
   [/\b(Bearer|Basic)(?:\s|%20)+[^\s"',]+/gi, '$1 █'],
   [

@@ -5,7 +5,7 @@ const CleanedMarkup = lazyPart(() =>
   import(/* webpackChunkName: "markup" */ './CleanedMarkup').then((module) => module.CleanedMarkup),
 );
 
-const wordsOf = (text: string) => text.replace(/<[^>]*>/g, ' ');
+const wordsOf = (text: string) => text.replace(/<[^<>]*>/g, ' ');
 
 /** A message with safe markup; plain words until the cleaning code has loaded. */
 export const SafeMarkup = ({ text }: { text: string }) =>

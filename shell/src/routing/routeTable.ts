@@ -88,7 +88,7 @@ export const routeTable = (offers: Record<string, Offer>, order: readonly string
  * @param search of the address; a record's `uid` in it makes a page of its own, with its own focus and scroll position
  */
 export const rowAt = (rows: readonly RouteRow[], pathname: string, search = ''): RouteRow | undefined => {
-  const path = pathname.replace(/\/+$/, '') || '/';
+  const path = pathname.replace(/(?<!\/)\/+$/, '') || '/';
   const row = rows.find((each) => each.path === path);
   const uid = new URLSearchParams(search).get('uid');
   return row === undefined || uid === null ? row : { ...row, path: `${path}?uid=${uid}` };

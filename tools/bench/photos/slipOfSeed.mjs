@@ -180,4 +180,4 @@ export const slipOfSeed = (seed, random) => {
 };
 
 /** Returns the column of the first number after a label. */
-const rowStart = (line) => line.length - /\S+\s+\S+\s*$/.exec(line)[0].length;
+const rowStart = (line) => line.length - /(?<!\S)\S+\s+\S+\s*$/.exec(line)[0].length;

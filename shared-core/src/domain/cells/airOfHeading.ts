@@ -15,7 +15,7 @@ const elsewhere = new RegExp(
     ')\\b|^in\\b|\\bin$',
 );
 /** Unit at the end of a heading, in brackets or behind an `In` that names the place: `Temp In (°F)`, `temp_in_f`. */
-const unitAtEnd = /\s*[([][^)\]]*[)\]]\s*$|(?<=_in|\bIn)[ _-]+(°?[FCfc]|%|[Dd]eg\w*)$/;
+const unitAtEnd = /[([][^()[\]]*[)\]]\s*$|(?<=_in|\bIn)[ _-]+(°?[FCfc]|%|[Dd]eg\w*)$/;
 const outdoors =
   /\bout(side|doors?)?\b|\bexterior\b|\bambient\b|\bdry ?bulb\b|\boat\b|aussen|außen|\bbuiten|\bextérieure?\b|\butomhus\b/;
 

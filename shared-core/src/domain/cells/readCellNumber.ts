@@ -7,7 +7,7 @@ const missing = /^(|[-–—.?*]+|n\/?a|nan|null|none|nil|no time|nt)$/i;
 export const saysNone = (text: string): boolean => text.length <= longest && missing.test(text);
 
 /** Number with a sign, thousands apart by spaces or apostrophes, and the text behind it. */
-const number = /^([-+−]?)\s*(\d{1,3}(?:[ '\u00A0]\d{3})+(?:[.,]\d+)?|[\d.,]*\d[.,]?)\s*(.*)$/;
+const number = /^([-+−]?)\s*(\d{1,3}(?:[ '\u00A0]\d{3})+(?:[.,]\d+)?|[\d.,]*\d[.,]?)\s*([^]*)/;
 /** Text that programs write behind a number: its unit, a breakout. */
 const unit =
   /^([°º]?\s*[fc]|[℃℉]|%|s|secs?|seconds|mph|km\/?h|kph|m\/s|kts?|knots|in\.?\s*hg|["'*]|hpa|mb(ar)?|mmhg|kpa|ft|lbs?|deg)\.?$/i;

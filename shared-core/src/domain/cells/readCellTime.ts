@@ -19,9 +19,9 @@ const serial = /^(3\d{4}|4\d{4}|5\d{4})(?:[.,](\d+))?$/;
 const sinceEpoch = /^(1\d{9})(\d{3})?$/;
 const compact = /^(20\d{2})(\d{2})(\d{2})(?:[T ]?(\d{2})(\d{2})(\d{2})?)?$/;
 /** World time behind a clock, with an offset or none, as a Date writes it. */
-const worldTime = /[\dm]\s*(?:GMT|UTC)\s*(?:([+-])(\d{2}):?(\d{2}))?\s*(?:\(|$)/i;
+const worldTime = /[\dm]\s*(?:GMT|UTC)\s*(?:([+-])(\d{2}):?(\d{2})\s*)?(?:\(|$)/i;
 /** Hours and minutes without a sign between them. */
-const military = /^(\d{1,2})(\d{2})\s*(?:h|hrs?|hours)?(?:\s*([ap])\.?m?\.?)?$/i;
+const military = /^(\d{1,2})(\d{2})(?:\s*(?:h|hrs?|hours))?(?:\s*([ap])\.?m?\.?)?$/i;
 
 /** Longest cell that may be a time, in characters. */
 const longest = 100;

@@ -14,7 +14,7 @@ const fixed = (value: number, decimals: number): string => {
 /** Separates thousands, and leaves the decimals alone. */
 const grouped = (digits: string): string => {
   const [whole = '', ...decimals] = digits.split('.');
-  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
+  return [whole.replace(/(?<=\d)(?=(?:\d{3}){1,7}$)/g, ','), ...decimals].join('.');
 };
 
 /** Writes seconds with so many decimals; `–` where there is no number. */

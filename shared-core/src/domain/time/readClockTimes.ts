@@ -63,12 +63,13 @@ const wallsOn = (times: readonly ClockTime[], typed: number): number[] | undefin
 export const readClockTimes = (text: string, typedAt: string, timezone: string): string[] | undefined => {
   const typed = wallClock(typedAt, timezone)?.getTime();
   if (typed === undefined) return undefined;
-  const [listed = '', interval, ...rest] = text.trim().split(/\s*\bevery\s+/i);
+  const [listed = '', interval, ...rest] = text.trim().split(/\bevery\s+/i);
   const minutes =
     interval === undefined ? undefined : Number(/^(\d{1,3})(?: ?min(?:utes)?\.?)?$/i.exec(interval)?.[1]);
   if (rest.length > 0 || (minutes !== undefined && !(minutes >= 5))) return undefined;
   const read = listed
-    .split(/\s*[,;]\s*|\s+(?=\d)/)
+    .split(/[,;]|\s(?=\d)/)
+    .map((each) => each.trim())
     .filter((each) => each !== '')
     .map(readTime);
   const times = read.filter((time) => time !== undefined);

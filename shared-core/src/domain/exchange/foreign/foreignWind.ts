@@ -29,7 +29,7 @@ const degreesOf = (text: string): number | undefined => {
 
 /** Direction before or behind a speed, and a gust behind it: `SW 5`, `5 mph SW`, `VRB 5`, `5G8`. */
 const combined =
-  /^(?:([a-z]{1,3})\s*@?\s*)?(\d{1,3}(?:[.,]\d+)?)(?:\s*(?:g|gust\w*)\s*\d+)?\s*(mph|kts?|knots|km\/?h|m\/s)?\s*([nesw]{1,3})?$/i;
+  /^(?:([a-z]{1,3})\s*(?:@\s*)?)?(\d{1,3}(?:[.,]\d+)?)(?:\s*(?:g|gust[a-z]*)\s*\d+)?(?:\s*(mph|kts?|knots|km\/?h|m\/s))?(?:\s*([nesw]{1,3}))?\s*$/i;
 
 /** Reads the wind of a row. Words that say no wind, or none in numbers, leave it unknown and never refuse the row. */
 export const foreignWind = (cells: ForeignCells, elevation: Feet): ForeignWind => {

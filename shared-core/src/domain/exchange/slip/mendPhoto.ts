@@ -64,7 +64,7 @@ const misspelled = [
   { label: '1/8', spelled: '18' },
   { label: '1/4', spelled: '14' },
 ];
-const quotes = /[’‘°"`´*'“”]+$/;
+const quotes = /(?<![’‘°"`´*'“”])[’‘°"`´*'“”]+$/;
 const decimal = /^\W{0,2}\d*[.,]\d+\W?$/;
 /** Labels that a figure may follow: `MPH 1`. */
 const numbered = /^(?:MPH|KM\/H|SPEED|ET|LANE|CAR)$/;
@@ -107,7 +107,7 @@ const tokensOf = (lines: readonly string[]): Token[][] => {
 
 /** Returns the label that a word stands for, where one is clearly nearest. */
 const labelOf = (text: string): string | undefined => {
-  const bare = text.replace(/[.:,_=]+$/, '').replace(quotes, "'");
+  const bare = text.replace(/(?<![.:,_=])[.:,_=]+$/, '').replace(quotes, "'");
   if (bare.length < 2 || bare.length > 10) return undefined;
   const [best, ...others] = [...labels, ...misspelled]
     .map(({ label, spelled }) => ({ label, off: likeness(spelled, bare), length: spelled.length }))
@@ -156,7 +156,7 @@ const figureOf: Record<string, string> = {
 };
 /** Reads the letters of a value as figures, and drops signs around it. */
 const valueOf = (text: string): string | undefined => {
-  const figures = [...text.replace(/^[^\d.,-]+|[^\da-zA-Z&@!%]+$/g, '')]
+  const figures = [...text.replace(/^[^\d.,-]+|(?<![^\da-zA-Z&@!%])[^\da-zA-Z&@!%]+$/g, '')]
     .map((sign) => figureOf[sign] ?? sign)
     .join('')
     .replace(/%/g, (_, at: number, all: string) => (/[.,]\d?%$/.test(all) ? '96' : '6'));
@@ -242,14 +242,14 @@ export const mendPhoto = (text: string, isUnsure: (place: SlipPlace) => boolean)
       if (label !== undefined) {
         const bare = label.replace(/'$/, '');
         const plain = token.text
-          .replace(/[.:,_=]+$/, '')
+          .replace(/(?<![.:,_=])[.:,_=]+$/, '')
           .replace(quotes, "'")
           .toUpperCase();
         if (plain !== label && plain !== bare) {
           zerosUnsure ||= label.includes('0') && /[86]/.test(token.text.slice(1));
           const isFeet = /^(?:FT|MPH)$/.test(named[at + 1] ?? '');
           write(token, isFeet ? bare : label);
-        } else if (quotes.test(token.text.replace(/[.:,_=]+$/, ''))) write(token, plain);
+        } else if (quotes.test(token.text.replace(/(?<![.:,_=])[.:,_=]+$/, ''))) write(token, plain);
       } else if (isDrop(at)) {
         write(token, ' ');
         mended.push(tokens[at + 1] ?? token);

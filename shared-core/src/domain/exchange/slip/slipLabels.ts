@@ -38,7 +38,7 @@ export const slipLabels: [RegExp, SlipLabel][] = [
   ],
   [/(?:60|330|660|1000) ?['’′]? ?(?:-|to) ?(?:330|660|1000|1320)\b ?['’′]?/iy, 'other'],
   [
-    /(?:race|run|round|class|lane|bib|heat|elim|event)\b ?(?:#|no\.?|number)?[:=. ]*[\dA-Z]*\d[\dA-Z]*\b/iy,
+    /(?:race|run|round|class|lane|bib|heat|elim|event)\b ?(?:#|no\.?|number)?[:=. ]*[A-Z]*\d[\dA-Z]*\b/iy,
     'other',
   ],
   [/(?:car|entry|number|no(?! ?time)\b|nr\b) ?(?:#|no\b\.?|number|nr\b\.?)?(?=[\s:=.#]|$)/iy, 'car'],

@@ -33,7 +33,7 @@ export const slipNumber = (text: string, field: SlipField): SlipNumber | undefin
     .join('')
     .replace(/[,:·]/g, '.')
     .replace(/^([-+]?)\.+/, '$1.')
-    .replace(/[.*]+$/, '');
+    .replace(/(?<![.*])[.*]+$/, '');
   if (!/\d/.test(digits)) return undefined;
   if (whole.test(digits)) {
     const decimals = digits.split('.')[1]?.length ?? 0;

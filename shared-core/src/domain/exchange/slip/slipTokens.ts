@@ -40,7 +40,7 @@ const word = /\p{L}+[^\s\d]*|([^\p{L}\p{N}\s.,*-])\1*|\S/uy;
 /** Mark of a red light right behind a number, also in the next line; the `R` of `R/T` and of other words is none. */
 const redBehind = /^(?:\W*r(?:ed)?|\W?foul)(?!\w|\s?[/\\.|-]?\s?t\b)/i;
 const redBefore = /(?<![\w/])(?:r(?:ed)?(?:\s?light)?\W*|foul\W?)$/i;
-const minusBefore = /-[\d.,]+\W*(?:r(?:ed)?|foul)(?:\s?light)?\W*$/i;
+const minusBefore = /-(?:[.,]*\d)+\W*(?:r(?:ed)?|foul)(?:\s?light)?\W*$/i;
 
 const matchAt = (pattern: RegExp, text: string, at: number): string | undefined => {
   pattern.lastIndex = at;

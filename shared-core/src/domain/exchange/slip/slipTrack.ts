@@ -55,7 +55,7 @@ const nameIn = (line: string): string =>
   titled(
     (line.split(/\s[-–—|•*]+\s|[,|•*]/).find((part) => part.search(kind) >= 0) ?? line)
       .replace(/^.*\b(?:welcome to|racing at|thank you from)\s+/i, '')
-      .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.)]+$/gu, '')
+      .replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]+$/gu, '')
       .replace(/\s+/g, ' '),
   );
 

@@ -69,7 +69,7 @@ const labelIn = (text: string): string => {
     .slice(-longestLabel)
     .replace(/["{}:=]/g, ' ')
     .trimEnd()
-    .replace(/-+$/, '')
+    .replace(/(?<!-)-+$/, '')
     .split(/[^\p{L}\d .°()%/_-]/u);
   return (pieces.at(-1) ?? '')
     .replace(/\b(at|from|of|is|about)\b/gi, ' ')
