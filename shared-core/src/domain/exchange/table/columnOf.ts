@@ -14,7 +14,12 @@ export interface ColumnFacts {
   median: number;
 }
 
-const sampleRows = 300;
+const mostRows = 300;
+/** Most cells of all columns: the page stands still meanwhile. */
+const mostCells = 3000;
+
+const sampleRows = ({ cells }: TableRow): number =>
+  Math.min(mostRows, Math.ceil(mostCells / Math.max(1, cells.length)));
 
 const numberOf = (cell: string): number | undefined => {
   const value = readCellNumber(cell);
@@ -27,9 +32,9 @@ export const medianOf = (values: readonly number[]): number =>
 
 /** Collects the facts of a column of a table. */
 export const columnOf = (head: string, index: number, rows: readonly TableRow[]): ColumnFacts => {
-  const sample = rows
-    .filter(({ damage }) => damage === undefined)
-    .slice(0, sampleRows)
+  const sound = rows.filter(({ damage }) => damage === undefined);
+  const sample = sound
+    .slice(0, sound[0] === undefined ? 0 : sampleRows(sound[0]))
     .map(({ cells }) => cells[index]?.trim() ?? '');
   const cells = sample.filter((cell) => cell !== '');
   const numbers = sample.map(numberOf);

@@ -4,11 +4,11 @@ const formula = /^'*[\s\u00A0\uFEFF\0]*[=+\-@|%＝＋－＠\t\r\n]/;
 const numberLike = /^'*\s*[-+]?[\d.,]/;
 
 // A spreadsheet that expects another separator heeds no quotation mark inside a cell: it begins a cell behind each.
-const behindSeparator = /(?<=[;,\t\r\n])/;
-const formulaInside = /^["'\s\0]*[=+\-@|%＝＋－＠]/;
+const formulaInside = /[;,\t\r\n](?=(?:["'\0]|[^\S\t\r\n])*[=+\-@|%＝＋－＠])/g;
+const markedInside = /([;,\t\r\n])'(?=(?:["'\0]|[^\S\t\r\n])*[=+\-@|%＝＋－＠])/g;
 
-const isMarkedAt = (part: number, text: string, untyped: boolean): boolean =>
-  part > 0 ? formulaInside.test(text) : formula.test(text) || (untyped && numberLike.test(text));
+const needsGuard = (text: string, untyped: boolean): boolean =>
+  formula.test(text) || (untyped && numberLike.test(text));
 
 /**
  * Marks a text with an apostrophe where a spreadsheet would read the cell as a formula: at its start, and behind each
@@ -16,16 +16,11 @@ const isMarkedAt = (part: number, text: string, untyped: boolean): boolean =>
  * @param untyped whether numbers stand in the same column, so that text that looks like one is marked as well
  */
 export const guardCell = (text: string, untyped = false): string =>
-  text
-    .split(behindSeparator)
-    .map((part, at) => (isMarkedAt(at, part, untyped) ? `'${part}` : part))
-    .join('');
+  (needsGuard(text, untyped) ? "'" : '') + text.replace(formulaInside, "$&'");
 
 /** Returns the text of a marked cell: `guardCell` backwards. */
 export const unguardCell = (cell: string, untyped = false): string =>
-  cell
-    .split(behindSeparator)
-    .map((part, at) =>
-      part.startsWith("'") && isMarkedAt(at, part.slice(1), untyped) ? part.slice(1) : part,
-    )
-    .join('');
+  (cell.startsWith("'") && needsGuard(cell.slice(1), untyped) ? cell.slice(1) : cell).replace(
+    markedInside,
+    '$1',
+  );

@@ -13,6 +13,9 @@ export interface TableRow {
 /** Characters parsed in one step. No pass is longer: a longer one has an open quotation mark, or is no table. */
 const stepCharacters = 32_768;
 
+/** Rows between two steps, where they are short. */
+const stepRows = 2000;
+
 const torn = 'A quotation mark in this line is not closed.';
 const tooLong = 'This line is too long to be a pass.';
 
@@ -69,6 +72,7 @@ export function* tableRows(text: string, delimiter: string): Generator<Share, Ta
       if (!isEmpty(cells)) rows.push({ line, cells: cleaned(cells) });
       line += lines;
       whole += 1;
+      if (whole % stepRows === 0) yield at / text.length;
     }
     if (whole < data.length) {
       at = placeOfRow(text, at, lineEnd, data.slice(0, whole));
