@@ -8,6 +8,8 @@ export interface LaidWord {
   length: number;
 }
 
+/** Longest word, in characters. */
+const longestWord = 100;
 /** Most words that are laid; a slip of two lanes has a third of these. */
 const mostWords = 400;
 /** Largest distance of the middles of two words of a line, in heights of a letter. */
@@ -68,6 +70,14 @@ const edgesOf = (words: readonly ReadWord[], slack: number): Edge[] => {
   });
 };
 
+// A sign can grow to eighteen.
+const plainWord = (text: string): string =>
+  text
+    .slice(0, longestWord)
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Cc}\s]/gu, '')
+    .slice(0, longestWord);
+
 /**
  * Lays recognized words out as a text with the columns of the picture: numbers whose left or right edges lie above
  * each other begin or end in the same column.
@@ -76,7 +86,7 @@ const edgesOf = (words: readonly ReadWord[], slack: number): Edge[] => {
 export const layWords = (found: readonly ReadWord[]): { text: string; words: LaidWord[] } => {
   const words = found
     .slice(0, mostWords)
-    .map((word) => ({ ...word, text: word.text.normalize('NFKC').replace(/[\p{Cf}\p{Cc}\s]/gu, '') }))
+    .map((word) => ({ ...word, text: plainWord(word.text) }))
     .filter(({ text }) => text !== '');
   const letter = middleOf(words.map(({ left, right, text }) => (right - left) / text.length));
   const edges = edgesOf(words, sameEdge * letter);

@@ -22,9 +22,12 @@ export interface OpponentRecord {
   last: string;
 }
 
+/** Signs of a name that tell it from others; a form takes 60. */
+const longestName = 200;
+
 /** Returns one key for an opponent, however the name or the car number was typed. */
 export const opponentKey = (name: string): string =>
-  name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+  name.trim().slice(0, longestName).normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 const mean = (values: readonly (number | undefined)[]): Seconds | undefined => {
   const known = values.filter((value) => value !== undefined);
@@ -64,10 +67,10 @@ const recordOf = (races: readonly LogEntry[], newest: LogEntry): OpponentRecord 
 };
 
 /** Lists the passes against one opponent, however the name was typed. */
-export const racesAgainst = (name: string, entries: readonly LogEntry[]): LogEntry[] =>
-  entries.filter(
-    ({ event }) => event?.opponent !== undefined && opponentKey(event.opponent) === opponentKey(name),
-  );
+export const racesAgainst = (name: string, entries: readonly LogEntry[]): LogEntry[] => {
+  const key = opponentKey(name);
+  return entries.filter(({ event }) => event?.opponent !== undefined && opponentKey(event.opponent) === key);
+};
 
 /** Lists the races over a distance. */
 export const racesOver = (finish: Distance, races: readonly LogEntry[]): LogEntry[] =>

@@ -8,6 +8,9 @@ const day = 2 * halfDay;
 /** Number of times that a day is planned for. */
 const most = 12;
 
+/** Longest text that is read, in characters. */
+const longest = 200;
+
 /** Number of rounds of a schedule by its interval. */
 const rounds = 8;
 
@@ -62,7 +65,7 @@ const wallsOn = (times: readonly ClockTime[], typed: number): number[] | undefin
  */
 export const readClockTimes = (text: string, typedAt: string, timezone: string): string[] | undefined => {
   const typed = wallClock(typedAt, timezone)?.getTime();
-  if (typed === undefined) return undefined;
+  if (typed === undefined || text.length > longest) return undefined;
   const [listed = '', interval, ...rest] = text.trim().split(/\bevery\s+/i);
   const minutes =
     interval === undefined ? undefined : Number(/^(\d{1,3})(?: ?min(?:utes)?\.?)?$/i.exec(interval)?.[1]);

@@ -4,7 +4,7 @@ import { doubtWhere } from './slipLane';
 import { hasTime } from './slipTime';
 import type { SlipPlace } from './slipTokens';
 import type { NamedTrack } from './slipTrack';
-import { readSlipText, type SlipReading } from './readSlipText';
+import { isTooLongForSlip, readSlipText, tooLong, type SlipReading } from './readSlipText';
 import { withUnread } from './withUnread';
 
 /** Word of a recognized text, with the confidence of the recognizer (0 to 1). */
@@ -12,6 +12,8 @@ export interface RecognizedWord extends SlipPlace {
   confidence: number;
 }
 
+/** Most words of a photo. */
+const mostWords = 400;
 /** Least confidence of a value that needs no look. */
 const leastConfidence = 0.8;
 
@@ -42,6 +44,7 @@ export const readSlipPhoto = (
   { text, words }: { text: string; words: readonly RecognizedWord[] },
   tracks: readonly NamedTrack[] = [],
 ): SlipReading => {
+  if (isTooLongForSlip(text) || text.split(/\s+/).length > mostWords) return tooLong;
   const {
     text: mendedText,
     mended,

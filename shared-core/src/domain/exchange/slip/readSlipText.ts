@@ -42,6 +42,11 @@ export interface SlipReading extends SlipTime {
 
 /** Longest text that is read, in characters: no slip of two lanes has half as many, a pasted table many more. */
 const longestSlip = 4000;
+/** Most lines, empty ones too. */
+const mostLines = 400;
+/** Longest line, and longest text, once tabs are spaces: many expressions look along a line from each sign of it. */
+const longestLine = 1000;
+const longestInColumns = 2 * longestSlip;
 /** Most labels and numbers; a slip of two lanes has a third of these. */
 const mostTokens = 160;
 
@@ -54,6 +59,9 @@ const nothing: SlipReading = {
   leftOut: [],
   tooLong: false,
 };
+
+/** Reading of a text that is longer than a slip. */
+export const tooLong: SlipReading = { ...nothing, tooLong: true };
 
 /** Writes the signs of a text in one way: a fraction bar, a minus, a space; a sign without width is none. */
 const plainSigns = (text: string): string =>
@@ -72,9 +80,14 @@ const inColumns = (line: string): string =>
     .reduce((done, part) => done.padEnd(Math.floor(done.length / tabWidth + 1) * tabWidth) + part)
     .replace(/ \|(?= |$)/g, '  ');
 
+const linesOf = (plain: string): string[] => plain.split(/\r\n|\r|\n/);
+
 /** Tells whether a text is longer than a slip; a sign can grow to eighteen. */
-export const isTooLongForSlip = (text: string): boolean =>
-  text.length > longestSlip || plainSigns(text).length > longestSlip;
+export const isTooLongForSlip = (text: string): boolean => {
+  if (text.length > longestSlip) return true;
+  const plain = plainSigns(text);
+  return plain.length > longestSlip || linesOf(plain).length > mostLines;
+};
 
 /** Words of columns and blocks that are other runs of a car. */
 const otherRuns =
@@ -184,14 +197,17 @@ export const readSlipText = (
   tracks: readonly NamedTrack[] = [],
   namesWeigh = 2,
 ): SlipReading => {
-  if (isTooLongForSlip(text)) return { ...nothing, tooLong: true };
+  if (isTooLongForSlip(text)) return tooLong;
   const plain = plainSigns(text);
-  const lines = plain.split(/\r\n|\r|\n/);
-  const undated = lines.map((line) => withoutTime(inColumns(line)));
+  const lines = linesOf(plain);
+  const laid = lines.map(inColumns);
+  if (laid.some(({ length }) => length > longestLine) || laid.join('\n').length > longestInColumns)
+    return tooLong;
+  const undated = laid.map((line) => withoutTime(line));
   const round = slipRound(undated);
   const unnamed = undated.map((line) => withoutRound(line));
   const tokens = slipTokens(unnamed);
-  if (tokens.flat().length > mostTokens) return { ...nothing, tooLong: true };
+  if (tokens.flat().length > mostTokens) return tooLong;
   const laneLines = lines.map((line) => (lanesAlone.test(line) ? withLaneNames(line) : line));
   const heads = laneLines.filter((line) => !saysWinner(line) && !namesAnother(line));
   const isOwn = (line: string): boolean => ownLane.test(line);
