@@ -65,7 +65,7 @@ export const SignCall = ({
       : `Signed ${formatClock(new Date(own.at).toISOString(), location.timezone)}: ${formatCall(own)}, dial ${formatDial(own.dial)}`;
   return (
     <Box>
-      <Button variant="text" disabled={isSigning} onClick={() => void sign()}>
+      <Button variant="text" disabled={isSigning} onClick={() => void sign()} sx={{ mb: 0.5 }}>
         Sign this call
       </Button>
       <Typography role="status" variant="body2" sx={{ minHeight: '2.86em', color: 'text.secondary' }}>
