@@ -299,13 +299,7 @@ export { foulsOf, reactionRange, type Foul } from './domain/race/fouls';
 export { lostRounds, type LossReason } from './domain/race/lostRounds';
 export { marginParts } from './domain/race/marginParts';
 export { nextRound } from './domain/race/nextRound';
-export {
-  lastDialOver,
-  opponentBook,
-  opponentKey,
-  racesAgainst,
-  type OpponentRecord,
-} from './domain/race/opponentBook';
+export { opponentBook, opponentKey, racesAgainst, type OpponentRecord } from './domain/race/opponentBook';
 export { passFouls } from './domain/race/passFouls';
 export { passOutcome } from './domain/race/passOutcome';
 export type { Outcome } from './domain/race/raceOutcome';
@@ -336,6 +330,7 @@ export { seeded } from './domain/statistics/seeded';
 export {
   formatAge,
   formatClock,
+  formatMoment,
   formatDate,
   formatDateTime,
   fromLocalInput,
@@ -443,7 +438,7 @@ export { windOrNeighbour } from './domain/weather/wind/windOrNeighbour';
 export { finishLine, type FinishLine } from './domain/winning/finishLine';
 export { ladderRacers, pairOdds } from './domain/winning/ladderOdds';
 export type { Reactions } from './domain/winning/learnRacers';
-export { raceAhead } from './domain/winning/raceAhead';
+export { lastKnownDial, raceAhead } from './domain/winning/raceAhead';
 export { noDifference, winOdds, type WinOdds } from './domain/winning/winOdds';
 
 // domain/work

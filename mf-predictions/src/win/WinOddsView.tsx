@@ -2,8 +2,7 @@ import {
   finishLine,
   formatDial,
   formatEt,
-  lastDialOver,
-  lastScoutedDial,
+  lastKnownDial,
   opponentBook,
   parseScoutedRuns,
   racesAgainst,
@@ -89,9 +88,7 @@ export const WinOddsView = ({
   const rows = useMemo(() => opponentRows(book, scoutedCars(runs)), [book, runs]);
   const scouted = useMemo(() => runsOfCar(race.opponent, runs), [race.opponent, runs]);
   const lastDial = useMemo(
-    () =>
-      lastScoutedDial(scouted) ??
-      lastDialOver(race.prediction.finish, racesAgainst(race.opponent, race.entries)),
+    () => lastKnownDial(race.prediction.finish, racesAgainst(race.opponent, race.entries), scouted),
     [race, scouted],
   );
   const start = useCallback(() => oddsOf(race, scouted), [race, scouted]);

@@ -33,19 +33,23 @@ export const aimFigure = ({ aim: { best, gain } }: WinOdds): string =>
 /**
  * Says from how many scouted runs the chances are, and whose lights they suppose.
  * @param theirRuns scouted runs near their dial, which tell how the car runs
+ * @param theirTimes races of the log book that tell the same
  * @param theirRaces races of the log book that tell how the driver leaves
  */
 export const scoutedSentence = ({
   theirRuns,
+  theirTimes,
   theirRaces,
 }: {
   theirRuns: number;
+  theirTimes: number;
   theirRaces: number;
 }): string => {
   const lights = theirRaces === 0 ? 'typical lights' : 'lights from your log book';
-  if (theirRuns === 0) return `No scouted run near a dial: a typical spread, ${lights}.`;
+  const spread = theirTimes === 0 ? 'a typical spread' : 'times from your log book';
+  if (theirRuns === 0) return `No scouted run near a dial: ${spread}, ${lights}.`;
   const runs = theirRuns === 1 ? '1 scouted run' : `${theirRuns} scouted runs`;
-  return `From ${runs}, ${lights}.`;
+  return theirTimes === 0 ? `From ${runs}, ${lights}.` : `From ${runs} and your log book, ${lights}.`;
 };
 
 const basis: Record<Reactions, string> = {

@@ -76,10 +76,6 @@ export const racesAgainst = (name: string, entries: readonly LogEntry[]): LogEnt
 export const racesOver = (finish: Distance, races: readonly LogEntry[]): LogEntry[] =>
   races.filter(({ location, timeslip, vehicle }) => finishOf(location, timeslip, vehicle) === finish);
 
-/** Returns the last known dial of the opponent in these races over a distance, the newest first. */
-export const lastDialOver = (finish: Distance, races: readonly LogEntry[]): Seconds | undefined =>
-  lastDialIn(racesOver(finish, races));
-
 /** Groups the passes against named opponents by `opponentKey`; each group keeps the order of the passes. */
 export const racesByOpponent = (entries: readonly LogEntry[]): Map<string, LogEntry[]> => {
   const byKey = new Map<string, LogEntry[]>();

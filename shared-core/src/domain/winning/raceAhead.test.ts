@@ -1,6 +1,8 @@
+import { fullPass } from '../../testing';
+import type { LogEntry } from '../entities/LogEntry';
 import type { ScoutedRun } from '../scouting/ScoutedRun';
 import { seconds } from '../units/units';
-import { raceAhead } from './raceAhead';
+import { lastKnownDial, raceAhead } from './raceAhead';
 import { medianOf, quantileAt } from './spread';
 
 const prediction = { et: seconds(10.5), sd: seconds(0.02), finish: 1320 as const };
@@ -19,6 +21,22 @@ const widthOf = ({ other }: ReturnType<typeof against>): number =>
   quantileAt(other.et, 0.75) - quantileAt(other.et, 0.25);
 const overOf = ({ other, otherDial }: ReturnType<typeof against>): number =>
   medianOf(other.et) - (otherDial ?? NaN);
+
+const raced = (dial: number, at: string): LogEntry => ({
+  ...fullPass,
+  log_entry_datetime: at,
+  event: { opponent: 'B427', opponent_dial: seconds(dial) },
+});
+
+test.each<[string, number]>([
+  ['2026-06-20T17:00:00.000Z', 9.9],
+  ['2026-06-20T19:00:00.000Z', 9.85],
+])('of a dial scouted at 18:00 and one raced at %s the newer counts', (at, dial) => {
+  expect(lastKnownDial(1320, [raced(9.85, at)], runs(1, 9.91, 9.9))).toBe(dial);
+  expect(lastKnownDial(1320, [raced(9.85, at)], runs(1, 9.91))).toBe(9.85);
+  expect(lastKnownDial(1320, [], runs(1, 9.91, 9.9))).toBe(9.9);
+  expect(lastKnownDial(660, [raced(9.85, at)], [])).toBeUndefined();
+});
 
 describe('a race against a scouted car', () => {
   test('is by its last dial, and one that the racer types counts before it', () => {

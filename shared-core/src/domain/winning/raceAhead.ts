@@ -1,9 +1,9 @@
+import type { Distance } from '../entities/Distance';
 import type { LogEntry } from '../entities/LogEntry';
 import { dialFor } from '../prediction/dialFor';
 import type { Prediction } from '../prediction/predict';
-import { lastDialOver, racesAgainst } from '../race/opponentBook';
+import { racesAgainst, racesOver } from '../race/opponentBook';
 import type { ScoutedRun } from '../scouting/ScoutedRun';
-import { lastScoutedDial } from '../scouting/scoutedRuns';
 import { seconds, type Seconds } from '../units/units';
 import type { RaceAhead } from './drawRaces';
 import {
@@ -16,6 +16,24 @@ import {
   type Reactions,
 } from './learnRacers';
 import { learnedSpread, normalSpread } from './spread';
+
+/**
+ * Returns the last known dial of an opponent over a distance, raced against or scouted.
+ * @param races against the opponent, newest first
+ * @param scouted runs of the opponent, newest first
+ */
+export const lastKnownDial = (
+  finish: Distance,
+  races: readonly LogEntry[],
+  scouted: readonly ScoutedRun[],
+): Seconds | undefined => {
+  const raced = racesOver(finish, races).find(({ event }) => event?.opponent_dial !== undefined);
+  const noted = scouted.find(({ dial }) => dial !== undefined);
+  const isNotedLast =
+    raced === undefined ||
+    (noted !== undefined && Date.parse(noted.at) >= Date.parse(raced.log_entry_datetime));
+  return isNotedLast ? noted?.dial : raced.event?.opponent_dial;
+};
 
 /**
  * Returns the race of the next pass. The opponent is expected to race as the racer's opponents so far, and these as
@@ -42,7 +60,7 @@ export const raceAhead = (
     opponent?: string | undefined;
     /** Scouted runs of the opponent, newest first. */
     scouted?: readonly ScoutedRun[];
-    /** Dial typed for the opponent; where absent the scouted one, else the last one over this distance. */
+    /** Dial typed for the opponent; where absent the last known one. */
     typedDial?: Seconds | undefined;
   },
 ): RaceAhead & {
@@ -52,6 +70,8 @@ export const raceAhead = (
   theirRaces: number;
   /** Number of scouted runs that tell how the opponent runs. */
   theirRuns: number;
+  /** Number of races that tell the same. */
+  theirTimes: number;
 } => {
   const { et, sd } = prediction;
   const { reaction, reactions } = ownReaction(entries.filter(({ vehicle }) => vehicle.uid === vehicleUid));
@@ -62,7 +82,7 @@ export const raceAhead = (
   };
   const races = opponent === undefined ? [] : racesAgainst(opponent, entries);
   const runs = scoutedOvers(scouted, index);
-  const knownDial = index ?? typedDial ?? lastScoutedDial(scouted) ?? lastDialOver(prediction.finish, races);
+  const knownDial = index ?? typedDial ?? lastKnownDial(prediction.finish, races, scouted);
   const theirDial = knownDial ?? dial;
   return {
     own: { reaction, et: normalSpread(et, sd) },
@@ -74,6 +94,7 @@ export const raceAhead = (
     isDialKnown: knownDial !== undefined,
     theirRaces: theirReactions(opponent === undefined ? entries : races).length,
     theirRuns: runs.length,
+    theirTimes: theirOvers(races).length,
     reactions,
     trueStart: entries.find(({ event }) => event !== undefined)?.event?.true_start ?? false,
   };
