@@ -6,7 +6,7 @@ import type { PlannedRace, PlannedRound } from './planRounds';
 const hour = 3_600_000;
 const round = Date.parse('2026-06-20T20:00:00Z');
 const iso = (moment: number): string => new Date(moment).toISOString();
-const race = { engine: { vehicle: nova, finish: 1320 }, location: greatLakes } as unknown as Pick<
+const race = { engine: { vehicle: nova, finish: 1320, passes: [] }, location: greatLakes } as unknown as Pick<
   PlannedRace,
   'engine' | 'location'
 >;
@@ -68,6 +68,16 @@ describe('what the plans said', () => {
     const { drafts } = createMemoryPlatform();
     keepPlan(drafts, race, [planned(11.7)], round - 2 * hour);
     expect(score(drafts, other(ran(11.7, round)))).toEqual([]);
+  });
+
+  test('leaves out a pass that looks lifted', () => {
+    const { drafts } = createMemoryPlatform();
+    keepPlan(drafts, race, [planned(11.7)], round - 2 * hour);
+    const pass = ran(11.9, round);
+    const passes = [{ log_entry_uid: pass.log_entry_uid, weight: 0, doubt: 'Lifted' as const }];
+    const doubting = { ...race, engine: { ...race.engine, passes } };
+    expect(scorePlans(readPlanRecord(drafts), doubting, [pass])).toEqual([]);
+    expect(score(drafts, pass)).toHaveLength(1);
   });
 
   test('ends after 60 days, and holds no more than 300 rows', () => {

@@ -110,15 +110,22 @@ const nearest = <Timed extends { at: number }>(all: readonly Timed[], moment: nu
   return all.filter((each) => away(each) <= besideRound).sort((a, b) => away(a) - away(b))[0];
 };
 
-/** Lists the all-out passes that a plan was made for, with their times in milliseconds. */
-const passesOf = (race: Planned, entries: readonly LogEntry[]): { at: number; et: Seconds }[] =>
-  entries.flatMap(({ vehicle, location, timeslip, derived: { finish_et: et }, log_entry_datetime }) => {
+/** Lists the passes that a plan was made for and that were all out, with their times in milliseconds. */
+const passesOf = (race: Planned, entries: readonly LogEntry[]): { at: number; et: Seconds }[] => {
+  const doubted = new Set(
+    race.engine.passes.flatMap(({ log_entry_uid, doubt }) => (doubt === undefined ? [] : [log_entry_uid])),
+  );
+  return entries.flatMap((entry) => {
+    const { vehicle, location, timeslip } = entry;
+    const { finish_et: et } = entry.derived;
     const finish = finishOf(location, timeslip, vehicle);
     const isPlanned = isOf({ vehicleUid: vehicle.uid, locationUid: location.uid, finish }, race);
-    return et !== undefined && timeslip.quality === 'All Out' && isPlanned
-      ? [{ at: Date.parse(log_entry_datetime), et }]
+    const isAllOut = timeslip.quality === 'All Out' && !doubted.has(entry.log_entry_uid);
+    return et !== undefined && isPlanned && isAllOut
+      ? [{ at: Date.parse(entry.log_entry_datetime), et }]
       : [];
   });
+};
 
 const scoreOf = (lead: number, rounds: readonly (SaidRound & { ran: Seconds })[]): PlanScore => ({
   lead,
