@@ -6,7 +6,7 @@ afterAll(closeBackend);
 test.each<[string, object, number]>([
   ['createCheckout', { productId: 'prod_holeshot', priceId: 'price_monthly' }, 20],
   ['createPortalLink', {}, 20],
-  ['exportAccount', {}, 300],
+  ['exportAccount', {}, 1_000],
   ['findUser', { email: 'nobody@strip.test' }, 300],
 ])('%s is refused beyond its number within an hour, and counted alone', async (kind, data, most) => {
   const ann = await registeredAdmin();

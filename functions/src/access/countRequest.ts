@@ -6,9 +6,18 @@ import { deletionMark } from '../deletion/deletionMark';
 import { allowRequest } from './allowRequest';
 
 /** Requests of each kind that a racer may make within an hour. */
-const perHour = { signCall: 60, createCheckout: 20, createPortalLink: 20, exportAccount: 300, findUser: 300 };
+const perHour = {
+  signCall: 60,
+  createCheckout: 20,
+  createPortalLink: 20,
+  exportAccount: 1_000,
+  findUser: 300,
+};
 
 const timesSchema = v.fallback(v.array(v.number()), []);
+
+/** Codes of Firestore (gone, there already, changed, contention) for a document that another request has changed. */
+const countedMeanwhile = new Set<unknown>([5, 6, 9, 10]);
 
 /** How often a count is tried anew after another request was counted meanwhile. */
 const tries = 5;
@@ -45,7 +54,7 @@ export const countRequest = async (db: Firestore, uid: string, kind: keyof typeo
         return;
       }
     } catch (error) {
-      if (error instanceof HttpsError) throw error;
+      if (!countedMeanwhile.has((error as { code?: unknown }).code)) throw error;
     }
   }
   throw new HttpsError('aborted', 'Too many requests at once. Try again.');

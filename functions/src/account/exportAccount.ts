@@ -50,7 +50,7 @@ const byId = (docs: readonly QueryDocumentSnapshot[]): Plain =>
  * `{account, tunes, passPictures, deletedPasses, deletedVehicles, notifications, logBooks, next}`. `account` (user, access, weatherToken,
  * subscriptions) comes with the first page and is null on the others. The collections are records by id. Send
  * `next` as `after` for the next page; it is null on the last one. Fails with `unauthenticated`,
- * `invalid-argument`, `failed-precondition` (the account is being deleted) or `resource-exhausted` (300 an hour).
+ * `invalid-argument`, `failed-precondition` (the account is being deleted) or `resource-exhausted` (1,000 pages an hour).
  */
 export const exportAccount = onCall(
   { ...callableOptions, memory: '512MiB', concurrency },
