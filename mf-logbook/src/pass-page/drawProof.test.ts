@@ -39,7 +39,7 @@ test('a proof card has the car, the signed call, its server time, the typed slip
   ])
     expect(texts).toContain(text);
   expect(texts).toContainEqual(
-    expect.stringMatching(/^Signed \d\d\/\d\d\/\d{4} \d+:\d\d [AP]M, by the server’s clock$/),
+    expect.stringMatching(/^Signed \w+ \d+, \d{4}, \d+:\d\d\s[AP]M C[DS]T, by the server’s clock$/),
   );
 });
 

@@ -2,6 +2,7 @@ import {
   distanceLabels,
   formatCall,
   formatDateTime,
+  formatMoment,
   formatDial,
   formatDifference,
   formatEt,
@@ -51,7 +52,7 @@ export const drawProof = (
   write(call.car, edge, 120, { size: 52, weight: 600 });
   write(`${distanceLabels[call.finish]} · ${location.title}`, edge, 180, { color: colors.quiet });
 
-  const signedAt = formatDateTime(new Date(call.at).toISOString(), location.timezone);
+  const signedAt = formatMoment(call.at, location.timezone);
   const dial = call.dial === undefined ? '' : `, dial ${formatDial(call.dial)}`;
   write('Call, signed before the pass', edge, 270, { weight: 600, color: colors.accent });
   write(formatEt(call.et), edge, 410, { size: 150, weight: 650 });

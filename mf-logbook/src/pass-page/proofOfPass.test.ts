@@ -39,8 +39,14 @@ test('a call signed after the time of the pass makes no card, and that is said u
     /^No proof card: the call was signed at \d+:\d\d [AP]M, after the time of this pass\.$/,
   ) as string;
   expect(find([signed(-5)])).toEqual({ reason });
-  expect(find([signed(0)])).toEqual({ reason });
+  expect(find([signed(-1)])).toEqual({ reason });
+  expect(find([signed(-45)])).toBeUndefined();
   expect(find([signed(-5)], pass(-10))).toBeUndefined();
+});
+
+test('a call signed in the minute of the pass counts, as the time of a pass is a whole minute', () => {
+  expect(ranAt % minute).toBe(0);
+  expect(find([signed(-0.9)])).toHaveProperty('proof');
 });
 
 test('a slip without the ET that was called makes no card, and says so', () => {

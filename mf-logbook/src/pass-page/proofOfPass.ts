@@ -10,6 +10,11 @@ import {
 /** Signed call of a pass with the slip's ET over its distance, or why there is no card. */
 export type ProofOfPass = { proof: OwnProof; slipEt: Seconds } | { reason: string };
 
+const minute = 60_000;
+
+/** Time (ms) after a pass in which a call was probably meant for it. */
+const justAfter = 30 * minute;
+
 const timeOf = ({ log_entry_datetime }: LogEntry): number => Date.parse(log_entry_datetime);
 
 /**
@@ -34,7 +39,9 @@ export const proofOfPass = (
     .map(timeOf);
   const ranBetween = (from: number, to: number): boolean => others.some((time) => time > from && time < to);
 
-  const before = near.find(({ call }) => call.at < ranAt);
+  // A typed time is a whole minute; the call may have been signed within it.
+  const latest = ranAt % minute === 0 ? ranAt + minute : ranAt;
+  const before = near.find(({ call }) => call.at < latest);
   if (before !== undefined && !ranBetween(before.call.at, ranAt)) {
     const { finish } = before.call;
     const slipEt = entry.timeslip[`et_${finish}`];
@@ -42,7 +49,9 @@ export const proofOfPass = (
       ? { reason: `No proof card: the slip has no ${distanceLabels[finish]} ET.` }
       : { proof: before, slipEt };
   }
-  const late = near.find(({ call }) => call.at >= ranAt && !ranBetween(ranAt, Infinity));
+  const late = near.find(
+    ({ call }) => call.at >= latest && call.at < ranAt + justAfter && !ranBetween(ranAt, Infinity),
+  );
   if (late === undefined) return undefined;
   const signedAt = formatClock(new Date(late.call.at).toISOString(), entry.location.timezone);
   return { reason: `No proof card: the call was signed at ${signedAt}, after the time of this pass.` };

@@ -51,9 +51,9 @@ export const RouteEffects = ({ row }: { row: RouteRow | undefined }) => {
 
   useEffect(() => {
     const subscription = network$.pipe(skip(1)).subscribe((network) => {
-      const { pathname, search } = location;
+      const { pathname, search, hash } = location;
       if (network === 'offline' && unsavedForms$.value === 0 && !keepWorkingOffline.read())
-        go('/offline', { state: { left: pathname + search } });
+        go('/offline', { state: { left: pathname + search + hash } });
       if (network === 'online' && pathname === '/offline') go('/', { replace: true });
     });
     return () => subscription.unsubscribe();

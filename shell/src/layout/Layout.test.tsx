@@ -1,6 +1,7 @@
 import { createMemoryPlatform, racerSession } from '@holeshot/shared-core/testing';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { routeTable, rowAt } from '../routing/routeTable';
 import { session$ } from '../session/session';
 import { Layout } from './Layout';
@@ -32,6 +33,15 @@ describe('the layout', () => {
     rerender(layoutAt('/about'));
     expect(screen.getByRole('main')).toHaveFocus();
     expect(screen.getByRole('main')).toHaveTextContent('About');
+  });
+
+  test('skips to the page without changing the address, which may hold what the page shows', async () => {
+    history.replaceState(null, '', '#a-proof');
+    render(layoutAt('/about'));
+    await userEvent.click(screen.getByRole('link', { name: 'Skip to the page' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(location.hash).toBe('#a-proof');
+    history.replaceState(null, '', '/');
   });
 
   test('gives a full-screen page the whole screen: no bars, no menus', () => {

@@ -71,6 +71,11 @@ export const Layout = ({
     >
       <Link
         href="#page"
+        // The address stays: behind its `#` a page may keep what it shows.
+        onClick={(event) => {
+          event.preventDefault();
+          page.current?.focus();
+        }}
         sx={{
           position: 'absolute',
           zIndex: 2000,

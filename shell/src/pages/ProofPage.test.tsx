@@ -33,7 +33,9 @@ test('a genuine call is shown with its server time', async () => {
   for (const text of ['Nova', 'Call, 1/4 mile', '9.873 (9.850–9.900)', '9.86'])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText(/^(Nov 30|Dec 1), 2026, \d+:\d\d [AP]M \S+$/)).toBeVisible();
-  expect(screen.getByText(/^The slip on the card is typed by the racer\./)).toBeVisible();
+  expect(
+    screen.getByText(/^The slip on the card and the time of its pass are typed by the racer:/),
+  ).toBeVisible();
 });
 
 test('a call without a dial shows none', async () => {

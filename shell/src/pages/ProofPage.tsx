@@ -7,6 +7,7 @@ import {
   distanceLabels,
   formatCall,
   formatDial,
+  formatMoment,
   type Ports,
   type PredictionsPort,
   type Result,
@@ -17,11 +18,6 @@ import { useLocation } from 'react-router-dom';
 
 type Checked = Result<SignedCall | undefined>;
 
-const inOwnTime = new Intl.DateTimeFormat('en-US', {
-  ...{ year: 'numeric', month: 'short', day: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
-});
-
 const GenuineCall = ({ call }: { call: SignedCall }) => (
   <>
     <Typography variant="h2">This call is genuine</Typography>
@@ -29,26 +25,18 @@ const GenuineCall = ({ call }: { call: SignedCall }) => (
       <Figure label="Car" value={<bdi>{call.car}</bdi>} />
       <Figure label={`Call, ${distanceLabels[call.finish]}`} value={formatCall(call)} />
       {call.dial !== undefined && <Figure label="Dial" value={formatDial(call.dial)} />}
-      <Figure label="Signed, by the server’s clock" value={inOwnTime.format(call.at)} />
+      <Figure label="Signed, by the server’s clock" value={formatMoment(call.at)} />
     </FigureList>
     <Typography>
-      The slip on the card is typed by the racer. Compare it with the track’s slip, and all else with these
-      numbers.
+      The slip on the card and the time of its pass are typed by the racer: compare them with the track’s
+      slip, and all else with these numbers. A racer can have several calls signed before a pass.
     </Typography>
   </>
 );
 
-const Answer = ({ checked, onRetry }: { checked: Checked | undefined; onRetry: () => void }) => {
+const Answer = ({ checked }: { checked: Checked | undefined }) => {
   if (checked === undefined) return <Typography>Checking the call…</Typography>;
-  if (!checked.ok)
-    return (
-      <>
-        <Typography>Checking needs a network, and the server did not answer.</Typography>
-        <Button variant="contained" onClick={onRetry} sx={{ alignSelf: 'flex-start' }}>
-          Retry
-        </Button>
-      </>
-    );
+  if (!checked.ok) return <Typography>Checking needs a network, and the server did not answer.</Typography>;
   if (checked.value !== undefined) return <GenuineCall call={checked.value} />;
   return (
     <>
@@ -75,8 +63,16 @@ const Check = ({ proof, predictions }: { proof: string; predictions: Predictions
     };
   }, [proof, predictions, tries]);
   return (
-    <Stack spacing={2} role="status">
-      <Answer checked={checked} onRetry={retry} />
+    <Stack spacing={2}>
+      <Stack spacing={2} role="status">
+        <Answer checked={checked} />
+      </Stack>
+      {/* It stays while it is tried again, and keeps the focus. */}
+      {(checked === undefined ? tries > 0 : !checked.ok) && (
+        <Button variant="contained" onClick={retry} sx={{ alignSelf: 'flex-start' }}>
+          Retry
+        </Button>
+      )}
     </Stack>
   );
 };

@@ -4,6 +4,7 @@ import {
   formatClock,
   formatDate,
   formatDateTime,
+  formatMoment,
   fromLocalInput,
   localInputValue,
 } from './formatTime';
@@ -20,6 +21,12 @@ describe('time by the clocks of the track', () => {
   test('the time of day alone is written h:mm A', () => {
     expect(formatClock('2026-06-20T18:05:00.000Z', chicago)).toBe('1:05 PM');
     expect(formatClock('today', chicago)).toBe('–');
+  });
+
+  test('a moment has its zone for a reader in another one', () => {
+    const moment = Date.parse('2026-06-20T18:05:00.000Z');
+    expect(formatMoment(moment, chicago)).toMatch(/^Jun 20, 2026, 1:05\sPM CDT$/);
+    expect(formatMoment(moment, 'Mars/Olympus')).toBe(formatMoment(moment));
   });
 
   test('the date changes at midnight of the track', () => {

@@ -23,6 +23,23 @@ const written = (iso: string, timezone: string, write: (wall: Date) => string): 
 export const formatDateTime = (iso: string, timezone: string): string =>
   written(iso, timezone, (wall) => `${dateOf(wall)} ${clockOf(wall)}`);
 
+/**
+ * Writes a moment (ms) with its zone, for a reader in another one: `Nov 30, 2026, 2:14 PM CST`; by the clocks of the
+ * device without a zone, or with one that it does not know.
+ */
+export const formatMoment = (moment: number, timezone?: string): string => {
+  const written = (timeZone: string | undefined): string =>
+    new Intl.DateTimeFormat('en-US', {
+      ...{ year: 'numeric', month: 'short', day: 'numeric', timeZone },
+      ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+    }).format(moment);
+  try {
+    return written(timezone);
+  } catch {
+    return written(undefined);
+  }
+};
+
 /** Writes the date alone by the clocks of a track: `06/20/2026`; `–` where it is no time. */
 export const formatDate = (iso: string, timezone: string): string => written(iso, timezone, dateOf);
 
