@@ -44,7 +44,7 @@ const cellOf = (column: OwnColumn, value: unknown): string | undefined => {
 const numberOf = (cell: string): number => parseNumber(cell) ?? Number(cell);
 
 /** Cells that say no to a flag. */
-const isNo = /^\s*(no?|false|0)?\s*$/i;
+const isNo = /^(?:no?|false|0)?$/i;
 
 const fieldOf = (column: OwnColumn, cell: string): unknown => {
   if (column.kind === 'flag') return true;
@@ -120,7 +120,7 @@ export const ownRowReader = (heads: readonly string[]): ((row: TableRow) => Resu
     let filled: StoredRecord = entry;
     for (const [index, column] of columns.entries()) {
       const cell = cells[index] ?? '';
-      if (column?.kind === 'flag' && isNo.test(cell)) {
+      if (column?.kind === 'flag' && isNo.test(cell.trim())) {
         // The racer may have emptied the cell since.
         if (fieldAt(filled, column.path) === true) filled = without(filled, column.path);
         continue;
