@@ -80,7 +80,8 @@ const inColumns = (line: string): string =>
     .reduce((done, part) => done.padEnd(Math.floor(done.length / tabWidth + 1) * tabWidth) + part)
     .replace(/ \|(?= |$)/g, '  ');
 
-const linesOf = (plain: string): string[] => plain.split(/\r\n|\r|\n/);
+// Rows of a sheet end in empty cells.
+const linesOf = (plain: string): string[] => plain.split(/\r\n|\r|\n/).map((line) => line.trimEnd());
 
 /** Tells whether a text is longer than a slip; a sign can grow to eighteen. */
 export const isTooLongForSlip = (text: string): boolean => {

@@ -267,6 +267,28 @@ describe('the clock and the tree', () => {
   });
 });
 
+describe('cells of a sheet', () => {
+  const rows = [
+    ['', 'LEFT', 'RIGHT'],
+    ['R/T', '.018', '.031'],
+    ...fields.map((field, index) => [labels[index] ?? '', printed(quick, field), printed(slow, field)]),
+  ];
+  const copied = (width: number, height: number) =>
+    Array.from({ length: height }, (_, at) => [...(rows[at] ?? []), ...Array<string>(width)].slice(0, width))
+      .map((cells) => cells.join('\t'))
+      .join('\n');
+
+  test.each([
+    ['A1:Z30', 26, 30],
+    ['A1:BK9', 63, 9],
+  ])('are read with the empty ones behind them: %s', (_, width, height) => {
+    expect(lanesIn(copied(width, height))).toEqual([
+      { reaction_time: 0.018, ...quick },
+      { reaction_time: 0.031, ...slow },
+    ]);
+  });
+});
+
 describe('a text that is no slip', () => {
   test.each([
     ['a megabyte', 'R/T .018 '.repeat(120_000), true],
@@ -274,11 +296,13 @@ describe('a text that is no slip', () => {
     ['binary', String.fromCharCode(...Array.from({ length: 3000 }, (_, at) => (at * 7) % 256)), false],
     ['3,990 digits', '1'.repeat(3990), true],
     ['3,990 dots', '.'.repeat(3990), true],
-    ['3,990 spaces', ' '.repeat(3990), true],
+    ['3,990 spaces', ' '.repeat(3990), false],
+    ['3,990 spaces before a sign', `${' '.repeat(3990)}x`, true],
     ['3,990 dashes', '- '.repeat(1995), true],
     ['many labels', '60 '.repeat(1330), true],
     ['many lines', "60' 1.8\n".repeat(490), true],
-    ['3,990 tabs', '\t'.repeat(3990), true],
+    ['3,990 tabs', '\t'.repeat(3990), false],
+    ['3,990 tabs before a sign', `${'\t'.repeat(3990)}x`, true],
     ['3,990 colons', ':'.repeat(3990), true],
     ['200 wide signs', 'ﷺ'.repeat(200), true],
     ['300 empty lines', '\n'.repeat(300), false],
