@@ -9,6 +9,8 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 
 const noSlip =
   'No slip found in this picture. Hold the phone flat above the slip and fill the frame with it, or type its numbers below.';
+const tooLong =
+  'This picture has more text than a slip. Move closer until the slip fills the frame, or type its numbers below.';
 
 /** State of a picture of a slip. */
 export type PhotoState =
@@ -53,7 +55,7 @@ export const usePhotoReading = (
     const reading = slip.value;
     const next: PhotoState =
       reading.lanes.length === 0
-        ? { state: 'none', problem: noSlip }
+        ? { state: 'none', problem: reading.tooLong ? tooLong : noSlip }
         : { state: 'read', picture, reading, words: found.value.words };
     // Drawn in slices: a phone takes longer than a frame for the values and the picture.
     startTransition(() => setPhoto(next));

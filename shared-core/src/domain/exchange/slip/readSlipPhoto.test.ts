@@ -202,3 +202,24 @@ describe('a doubted value is unread', () => {
     expect(lanes.map(({ fields }) => fields.et_60?.value)).toEqual([1.612, 1.612]);
   });
 });
+
+test('the specks of a busy background take no number away', () => {
+  const slip = [
+    ...['LEFT      RIGHT', 'R/T       .277     .298', "60'       1.152    2.473", "330'      3.152    6.786"],
+    ...['1/8       4.844    9.431', 'MPH       144.66   67.07', "1000'     6.344    13.583"],
+    ...['1/4       7.566    16.232', 'MPH       179.81   83.83'],
+  ];
+  const specks = Array.from({ length: 10 }, () => 'x q z v k w '.repeat(10));
+  const lanesIn = (lines: string[]) =>
+    readSlipPhoto({
+      text: lines.join('\n'),
+      words: lines.flatMap((each, line) =>
+        [...each.matchAll(/\S+/g)].map(({ 0: { length }, index: column }) => ({
+          ...{ line, column, length },
+          confidence: length === 1 ? 0.3 : 0.95,
+        })),
+      ),
+    }).lanes.map(({ fields }) => Object.values(fields).map(({ value }) => value));
+  expect(lanesIn(slip).map(({ length }) => length)).toEqual([8, 8]);
+  expect(lanesIn([...specks, ...slip])).toEqual(lanesIn(slip));
+});

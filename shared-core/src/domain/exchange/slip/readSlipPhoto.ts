@@ -12,8 +12,6 @@ export interface RecognizedWord extends SlipPlace {
   confidence: number;
 }
 
-/** Most words of a photo. */
-const mostWords = 400;
 /** Least confidence of a value that needs no look. */
 const leastConfidence = 0.8;
 
@@ -44,7 +42,7 @@ export const readSlipPhoto = (
   { text, words }: { text: string; words: readonly RecognizedWord[] },
   tracks: readonly NamedTrack[] = [],
 ): SlipReading => {
-  if (isTooLongForSlip(text) || text.split(/\s+/).length > mostWords) return tooLong;
+  if (isTooLongForSlip(text)) return tooLong;
   const {
     text: mendedText,
     mended,
