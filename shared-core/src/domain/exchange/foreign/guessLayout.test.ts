@@ -147,6 +147,14 @@ describe('the guess at a foreign table', () => {
     });
   });
 
+  test('the dates of a wide table are read by its first 300 rows as well', () => {
+    const width = 100;
+    const days = Array.from({ length: 299 }, () => '03/06/2026');
+    const heads = ['When', ...Array.from({ length: width }, (_, at) => `Extra ${at}`)];
+    const rows = [...days, '20/06/2026'].map((day) => day + ','.repeat(width));
+    expect(guessed([heads, ...rows].join('\n'))).toMatchObject({ dateOrder: 'dmy', dateDoubtful: false });
+  });
+
   test('a column of dates is one by whatever name', () => {
     expect(targets('Run,ET,MPH\n06/20/2026 13:05,11.241,118.6')[0]).toBe('date');
     expect(targets('Time,ET,MPH\n06/20/2026 13:05,11.241,118.6')[0]).toBe('date');

@@ -1,7 +1,7 @@
 import { headingWords } from '../../cells/headingWords';
 import { feet } from '../../units/units';
 import type { CustomField } from '../../entities/CustomField';
-import { columnOf, type ColumnFacts } from '../table/columnOf';
+import { columnOf, firstCells, type ColumnFacts } from '../table/columnOf';
 import { unitsOf, usualRange, type ColumnTarget, type ColumnUnit } from './columnTargets';
 import { finishes, unitByProduct, type SpeedUnit } from './finishes';
 import { againstPhysics, guessByPhysics, indexOf, medianOver, times, type Taken } from './guessByPhysics';
@@ -168,8 +168,8 @@ const speedUnit = (
   return unit;
 };
 
-const orderOf = (column: ColumnFacts | undefined): Pick<TableLayout, 'dateOrder' | 'dateDoubtful'> => {
-  const dates = (column?.cells ?? []).flatMap((cell) => dateNumbers(cell) ?? []);
+const orderOf = (cells: readonly string[]): Pick<TableLayout, 'dateOrder' | 'dateDoubtful'> => {
+  const dates = cells.flatMap((cell) => dateNumbers(cell) ?? []);
   if (dates.length === 0 || dates.some(({ numbers }) => numbers[0] > 31)) {
     return { dateOrder: dates.length === 0 ? 'mdy' : 'ymd', dateDoubtful: false };
   }
@@ -256,6 +256,7 @@ export const guessLayout = (
         ...(lanes[index] && { lane: lanes[index] }),
       };
     }),
-    ...orderOf(dateAt === undefined ? undefined : columns[dateAt]),
+    // The sample of a wide table may be of one race day, which tells no order.
+    ...orderOf(dateAt === undefined ? [] : firstCells(dateAt, rows)),
   };
 };

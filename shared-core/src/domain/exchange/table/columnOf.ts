@@ -30,12 +30,17 @@ const numberOf = (cell: string): number | undefined => {
 export const medianOf = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
+/** Returns the cells of a column in the first undamaged rows, trimmed; empty where a row has none. */
+export const firstCells = (index: number, rows: readonly TableRow[], most = mostRows): string[] =>
+  rows
+    .filter(({ damage }) => damage === undefined)
+    .slice(0, most)
+    .map(({ cells }) => cells[index]?.trim() ?? '');
+
 /** Collects the facts of a column of a table. */
 export const columnOf = (head: string, index: number, rows: readonly TableRow[]): ColumnFacts => {
-  const sound = rows.filter(({ damage }) => damage === undefined);
-  const sample = sound
-    .slice(0, sound[0] === undefined ? 0 : sampleRows(sound[0]))
-    .map(({ cells }) => cells[index]?.trim() ?? '');
+  const first = rows.find(({ damage }) => damage === undefined);
+  const sample = first === undefined ? [] : firstCells(index, rows, sampleRows(first));
   const cells = sample.filter((cell) => cell !== '');
   const numbers = sample.map(numberOf);
   const found = numbers.filter((value) => value !== undefined);
