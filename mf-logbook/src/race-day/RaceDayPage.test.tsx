@@ -47,6 +47,18 @@ const logRound = async (seed: MemorySeed = {}) => {
   await settle();
   return page;
 };
+/** Returns a first round that the other car lost, two minutes after the last pass of the Nova. */
+const dusterLost = (opponent: string): LogEntry => {
+  const last = raced.at(-1)!;
+  return {
+    ...last,
+    log_entry_uid: 'nova-duster',
+    log_entry_datetime: new Date(Date.parse(last.log_entry_datetime) + 120_000).toISOString(),
+    vehicle: { ...last.vehicle, uid: 'duster', name: 'Duster' },
+    timeslip: { ...last.timeslip, lane: 'Right', result: 'Loss' },
+    event: { name: 'Fall Classic', round: 'E1', opponent },
+  };
+};
 const saved = (platform: MemoryPlatform): LogEntry => newEntries(platform)[0]!;
 /** Types the slip of a round in both lanes; the opponent loses by 0.009 s. */
 const typeBothLanes = () => {
@@ -371,15 +383,11 @@ describe('race day', () => {
   test('two cars of one day stand apart, each with its rounds and its next one', async () => {
     const own = raced.at(-1)!;
     // Both cars met: the opponent of each is the racer.
-    const other: LogEntry = {
-      ...own,
-      log_entry_uid: 'nova-duster',
-      log_entry_datetime: new Date(Date.parse(own.log_entry_datetime) + 120_000).toISOString(),
-      vehicle: { ...own.vehicle, uid: 'duster', name: 'Duster' },
-      timeslip: { ...own.timeslip, lane: 'Right', result: 'Loss' },
-      event: { name: 'Fall Classic', round: 'E1', opponent: "'69 Nova" },
-    };
-    const entries = [...raced.slice(0, -1), { ...own, event: { ...e1, opponent: 'Duster' } }, other];
+    const entries = [
+      ...raced.slice(0, -1),
+      { ...own, event: { ...e1, opponent: 'Duster' } },
+      dusterLost("'69 Nova"),
+    ];
     const { user } = await open({ entries });
     const roundsOf = (car: string) =>
       within(screen.getByRole('list', { name: `Rounds of today, ${car}` }))
@@ -395,6 +403,39 @@ describe('race day', () => {
     await user.click(screen.getByRole('button', { name: /^Event, car and track/ }));
     expect(field('Vehicle')).toHaveValue('nova');
     expect(field('Round')).toHaveValue('E2');
+  });
+
+  test('each of two cars has its own unsaved round, also after a reload', async () => {
+    const first = await open({ entries: [...raced, dusterLost('Bea')] });
+    const logOf = (car: string) => screen.getByRole('button', { name: new RegExp(`^Log .*, ${car}$`) });
+    await first.user.click(logOf('Duster'));
+    await settle();
+    typeBothLanes();
+    // On a wide screen the rounds stay beside the open form.
+    await first.user.click(logOf("'69 Nova"));
+    await settle();
+    expect(field('R/T')).toHaveValue('');
+    expect(field('Round')).toHaveValue('E2');
+    await first.user.click(logOf('Duster'));
+    await settle();
+    expect(field('R/T')).toHaveValue('0.018');
+    first.unmount();
+    const { user } = await openPage(first.platform);
+    expect(field('R/T')).toHaveValue('0.018');
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(saved(first.platform).vehicle.uid).toBe('duster');
+  });
+
+  test('a round left under the common key goes on from the button of its car', async () => {
+    const { user } = await logRound({ entries: [...raced, dusterLost('Bea')] });
+    type('R/T', '0.018');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: /^Log E2, / }));
+    await settle();
+    expect(field('R/T')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: /^Log .*, Duster$/ }));
+    await settle();
+    expect(field('R/T')).toHaveValue('0.018');
   });
 
   test('an opponent met before is offered, with the record', async () => {

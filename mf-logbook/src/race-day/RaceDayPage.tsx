@@ -1,4 +1,4 @@
-import { unknown, type LogEntry, type Ports } from '@holeshot/shared-core';
+import { unknown, type Ports } from '@holeshot/shared-core';
 import {
   EmptyState,
   FieldSkeletons,
@@ -18,16 +18,10 @@ import { DayRounds } from './DayRounds';
 import { inReach } from './inReach';
 import { RaceDayTools } from './RaceDayTools';
 import { raceDays, todaysPasses } from '../pass/raceDays';
-import { roundDraftKey } from './roundDraftKey';
+import { roundDraftKey, roundOfCar } from './roundDraftKey';
 import type { PassFormProps } from '../form/usePassForm';
 import { RoundForm } from './RoundForm';
-
-/** Open round: a new one, or a stored one as its edit began. */
-interface OpenRound {
-  edited: LogEntry | undefined;
-  /** Car of a new round, where the racer chose one. */
-  begin?: { vehicleUid: string };
-}
+import { useOpenRound, type OpenRound } from './useOpenRound';
 
 /** Page of a race day: its event, its rounds, the next round by one hand, and the tools. */
 export const RaceDayPage = ({
@@ -52,10 +46,7 @@ export const RaceDayPage = ({
   const entries$ = useMemo(() => ports.logBooks.entries$(), [ports.logBooks]);
   const passes = useObservable(entries$, unknown);
   const fields = useObservable(ports.customFields.fields$, unknown);
-  // A round with a saved draft is open again after a reload.
-  const [open, setOpen] = useState<OpenRound | undefined>(() =>
-    ports.drafts.read(roundDraftKey) === undefined ? undefined : { edited: undefined },
-  );
+  const [open, setOpen] = useOpenRound(ports.drafts, cars);
   const [saved, setSaved] = useState<{ uid: string }>();
   const [shownDay, setShownDay] = useState<string>();
   const mainButton = useRef<HTMLButtonElement>(null);
@@ -104,7 +95,7 @@ export const RaceDayPage = ({
 
   const form = open !== undefined && !readOnly && (
     <RoundForm
-      key={open.edited?.log_entry_uid ?? 'new'}
+      key={open.edited?.log_entry_uid ?? roundDraftKey(open.begin?.vehicleUid)}
       {...open}
       current={entries.find(({ log_entry_uid }) => log_entry_uid === open.edited?.log_entry_uid)}
       onClose={() => setOpen(undefined)}
@@ -148,7 +139,9 @@ export const RaceDayPage = ({
             passes={shown}
             saved={saved}
             onOpen={(edited) => openRound({ edited })}
-            onLog={(vehicleUid) => openRound({ edited: undefined, begin: { vehicleUid } })}
+            onLog={(vehicleUid) =>
+              openRound({ edited: undefined, begin: roundOfCar(ports.drafts, vehicleUid) })
+            }
           >
             {chosen === undefined && <CallLink vehicles={cars.value} ports={ports} />}
           </DayRounds>

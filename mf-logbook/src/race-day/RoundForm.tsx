@@ -25,7 +25,7 @@ export const RoundForm = ({
   <PassForm
     {...pass}
     what="Round"
-    draftKey={roundDraftKey}
+    draftKey={roundDraftKey(pass.begin?.vehicleUid)}
     onSaved={(uid, at, timezone) => onSaved(uid, at && earlierDay(at, timezone, pass.ports.clock.now()))}
     onDeleted={onClose}
   >
