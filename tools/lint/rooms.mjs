@@ -191,7 +191,7 @@ export const rooms = {
     'pass-page': below('compare pictures form typed pass'),
     'recent-passes': below('pass'),
     deleted: below('pass'),
-    'race-day': below('entry scouting ladder race-tools form fields filter pass'),
+    'race-day': below('entry scouting ladder race-tools form fields draft filter pass'),
     entry: below('pictures slip form fields draft typed pass'),
     'fill-weather': below('exchange form'),
     compare: below('pass'),

@@ -1,16 +1,15 @@
-import { nextRound, type LogEntry } from '@holeshot/shared-core';
+import type { LogEntry } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Fragment, type ReactNode } from 'react';
+import { offeredRound } from '../draft/offeredRound';
 import { carsOf } from '../filter/carsOf';
 import { DaySummary } from './DaySummary';
 import { RoundList } from './RoundList';
 
-/** Names the button of a car's next round. */
-const logWords = (passes: readonly LogEntry[]): string => {
-  const last = passes.find(({ event }) => event?.round !== undefined);
-  return `Log ${nextRound(last?.event?.round ?? '', last?.timeslip.result) || 'round'}`;
-};
+/** Names the button of a car's next round as its form will. */
+const logWords = (today: readonly LogEntry[], vehicleUid: string): string =>
+  `Log ${offeredRound(today, vehicleUid, true).round || 'round'}`;
 
 /** Rounds of a race day with their summary; several cars apart, the one that ran last first. */
 export const DayRounds = ({
@@ -55,11 +54,11 @@ export const DayRounds = ({
             <Button
               fullWidth
               variant="outlined"
-              aria-label={`${logWords(own)}, ${name}`}
+              aria-label={`${logWords(passes, uid)}, ${name}`}
               onClick={() => onLog(uid)}
               sx={{ minHeight: 48 }}
             >
-              {logWords(own)}
+              {logWords(passes, uid)}
             </Button>
           </Box>
         )}

@@ -366,13 +366,15 @@ describe('race day', () => {
     expect(stored.event).toEqual({ round: 'E1', opponent: 'Bea' });
   });
 
-  test('a lost first round leads to the buy-back, a won final to the day’s summary', async () => {
+  test('a lost first round proposes none, its buy-back is one press; a won final is in the day’s summary', async () => {
     const last = raced.at(-1)!;
     const ending = (event: RaceEvent, result: 'Win' | 'Loss') => [
       ...raced.slice(0, -1),
       { ...last, event, timeslip: { ...last.timeslip, result } },
     ];
     const first = await logRound({ entries: ending({ round: 'E1' }, 'Loss') });
+    expect(field('Round')).toHaveValue('');
+    await first.user.click(screen.getByRole('button', { name: 'Buy-back' }));
     expect(field('Round')).toHaveValue('Buy-back');
     expect(screen.queryByText('Won the final')).toBeNull();
     first.unmount();
@@ -397,12 +399,26 @@ describe('race day', () => {
     expect(roundsOf("'69 Nova")).toHaveLength(4);
     expect(within(screen.getByRole('region', { name: 'Event, Duster' })).getByText('0–1')).toBeVisible();
     expect(within(screen.getByRole('region', { name: "Event, '69 Nova" })).getByText('2–0')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Log Buy-back, Duster' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log round, Duster' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: "Log E2, '69 Nova" }));
     await settle();
     await user.click(screen.getByRole('button', { name: /^Event, car and track/ }));
     expect(field('Vehicle')).toHaveValue('nova');
     expect(field('Round')).toHaveValue('E2');
+  });
+
+  test('the button of a car names the round that its form has', async () => {
+    const last = dusterLost('Bea');
+    const won: LogEntry = {
+      ...last,
+      log_entry_uid: 'nova-won',
+      log_entry_datetime: raced.at(-1)!.log_entry_datetime,
+      timeslip: { ...last.timeslip, result: 'Win' },
+    };
+    const { user } = await open({ entries: [...raced, won, { ...last, event: { name: 'Fall Classic' } }] });
+    await user.click(screen.getByRole('button', { name: 'Log round, Duster' }));
+    await settle();
+    expect(field('Round')).toHaveValue('');
   });
 
   test('each of two cars has its own unsaved round, also after a reload', async () => {

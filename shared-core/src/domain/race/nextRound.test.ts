@@ -21,9 +21,9 @@ test.each([
 });
 
 test.each([
-  ['E1', 'Buy-back'],
-  ['Round 1', 'Buy-back'],
-  ['E', 'Buy-back'],
+  ['E1', ''],
+  ['Round 1', ''],
+  ['E', ''],
   ['E2', ''],
   ['Semi-final', ''],
   ['Buy-back', ''],

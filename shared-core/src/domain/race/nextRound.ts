@@ -1,5 +1,5 @@
 import type { PassResult } from '../entities/LogEntry';
-import { roundKind, roundNumber } from './roundKind';
+import { roundKind } from './roundKind';
 
 /** Rounds before the final, after which counting ends. */
 const named: readonly [RegExp, next: string][] = [
@@ -14,16 +14,14 @@ const countedUp = (round: string): string => {
 };
 
 /**
- * Returns the round after one that ended so; empty where none follows, as after a final or a lost elimination. A lost
- * first round leads to the buy-back, a won buy-back to the second round.
+ * Returns the round after one that ended so; empty where none follows, as after a final or a lost elimination: not
+ * every event has a buy-back. A won buy-back leads to the second round.
  */
 export const nextRound = (round: string, result: PassResult = 'Time Only'): string => {
   const kind = roundKind(round);
   const isLost = result === 'Loss';
   if (round.trim() === '' || kind === 'final') return '';
   if (kind === 'buy-back') return isLost ? '' : 'E2';
-  const after = kind === 'eliminations' ? named.find(([word]) => word.test(round))?.[1] : undefined;
-  if (kind === 'eliminations' && isLost)
-    return after === undefined && (roundNumber(round) ?? 1) === 1 ? 'Buy-back' : '';
-  return after ?? countedUp(round.trim());
+  if (kind !== 'eliminations') return countedUp(round.trim());
+  return isLost ? '' : (named.find(([word]) => word.test(round))?.[1] ?? countedUp(round.trim()));
 };
