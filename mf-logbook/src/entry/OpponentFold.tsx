@@ -43,11 +43,13 @@ export const OpponentFold = ({
       forcedOpen={names.some(isWrong)}
       leadsIn
     >
-      <FormControlLabel
-        label="Bye: nobody in the other lane"
-        sx={{ minHeight: 48 }}
-        control={<Checkbox name="bye" checked={bye} onChange={(event) => setBye(event.target.checked)} />}
-      />
+      {(bye || !isTrial(round)) && (
+        <FormControlLabel
+          label="Bye: nobody in the other lane"
+          sx={{ minHeight: 48 }}
+          control={<Checkbox name="bye" checked={bye} onChange={(event) => setBye(event.target.checked)} />}
+        />
+      )}
       {!bye && <OpponentFields {...fields} />}
     </Fold>
   );

@@ -331,6 +331,16 @@ describe('race day', () => {
     expect(saved(platform).event).toMatchObject({ round, opponent: 'Bea' });
   });
 
+  test('a time trial offers no bye, but one that was set can be taken back', async () => {
+    const { user } = await logRound();
+    await user.click(field(/^Bye/));
+    type('Round', 'T1');
+    unfoldOpponent();
+    await user.click(field(/^Bye/));
+    expect(screen.queryByLabelText(/^Bye/)).toBeNull();
+    expect(field('Opponent')).toBeVisible();
+  });
+
   test.each([
     ['a red light', { 'R/T': '-0.012' }],
     ['a breakout', { '1/4 ET': '11.100' }],

@@ -83,6 +83,11 @@ describe('a summary of passes', () => {
     }
   });
 
+  test('[1] a time trial alone is no bye', () => {
+    for (const round of ['T1', 'Q2'])
+      expect(summarisePasses([{ ...pass, event: { round, bye: true } }])).toMatchObject({ wins: 0, byes: 0 });
+  });
+
   test('the mean light leaves the red ones out', () => {
     const lights = [0.02, -0.01, 0.04].map((light): LogEntry => ({
       ...pass,

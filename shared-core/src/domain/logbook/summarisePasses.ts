@@ -3,6 +3,7 @@ import type { LogEntry } from '../entities/LogEntry';
 import { seconds, type Seconds } from '../units/units';
 import { raceDay } from '../time/raceDay';
 import { finishOf } from '../pass/finishOf';
+import { isTrial } from '../race/roundKind';
 
 /** Summary of the passes over one distance. */
 export interface DistanceSummary {
@@ -93,9 +94,10 @@ const ofDistance = (distance: Distance, entries: readonly LogEntry[]): DistanceS
 };
 
 /**
- * Summarizes passes. [1] Wins, losses and lights count every pass; a bye is neither won nor lost, and its light is one like any other. [2] Bests and consistency count all-out passes
- * alone, [3] never across distances. [4] Consistency compares an ET with those of the same car, track and day, so
- * that neither the air of a season nor a second car widens it.
+ * Summarizes passes. [1] Wins, losses and lights count every pass; a bye is neither won nor lost, and its light is one
+ * like any other; a time trial alone is no bye. [2] Bests and consistency count all-out passes alone, [3] never across
+ * distances. [4] Consistency compares an ET with those of the same car, track and day, so that neither the air of a
+ * season nor a second car widens it.
  */
 export const summarisePasses = (entries: readonly LogEntry[]): PassSummary => {
   const byDistance = new Map<Distance, LogEntry[]>(distances.map((distance) => [distance, []]));
@@ -107,7 +109,7 @@ export const summarisePasses = (entries: readonly LogEntry[]): PassSummary => {
   for (const entry of entries) {
     const { location, timeslip, vehicle } = entry;
     byDistance.get(finishOf(location, timeslip, vehicle))?.push(entry);
-    if (entry.event?.bye) byes += 1;
+    if (entry.event?.bye) byes += isTrial(entry.event.round ?? '') ? 0 : 1;
     else if (timeslip.result === 'Win') wins += 1;
     else if (timeslip.result === 'Loss') losses += 1;
     if (timeslip.reaction_time === undefined) continue;
