@@ -20,9 +20,17 @@ describe('a pasted list of scouted runs', () => {
     ['  7   10   9.99  ', '7', 10, 9.99],
     ['1234 9.912', '1234', undefined, 9.912],
     ['B427;;9.912', 'B427', undefined, 9.912],
+    ['B427;9.90;9.912;', 'B427', 9.9, 9.912],
   ])('reads %j', (line, car, dial, et) => {
     expect(only(line)).toEqual({ car, et, at, ...(dial !== undefined && { dial }) });
   });
+
+  test.each(['B427\t9.90\t', 'B427;9.90;', 'B427, 9.90,', 'B427;10;', ' B427;9,90; ; '])(
+    'takes no dial for an ET where the ET is blank: %j',
+    (line) => {
+      expect(only(line)).toMatchObject([{ problem: 'The ET is no number.' }]);
+    },
+  );
 
   test('begins after its header, and its last line is the newest run', () => {
     const { runs, unread } = read('Car, Dial, ET\r\n\r\nB427, 9.90, 9.912\r\n12, 10.50, 10.52\r\n');

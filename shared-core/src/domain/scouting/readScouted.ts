@@ -18,20 +18,21 @@ const longestText = 100_000;
 export const scoutedTextProblem = (text: string): string | undefined =>
   text.length > longestText ? 'This list is too long. Paste at most 500 runs at once.' : undefined;
 
-/** Splits a line into cells; a comma before decimals is told from one between cells. */
-const cellsOf = (line: string): string[] => {
-  if (/[\t;]/.test(line)) {
-    const cells = line.split(/[\t;]/).map((cell) => cell.trim());
-    return cells.filter((cell, index) => cell !== '' || index === 0);
-  }
-  const hasDecimalComma = !line.includes('.') && /\s/.test(line) && !/,\s/.test(line);
-  return line
-    .trim()
-    .split(hasDecimalComma ? /\s+/ : /[\s,]+/)
-    .filter((cell) => cell !== '');
+const isDecimal = (text: string): boolean => /^\d+[.,]\d+$/.test(text);
+
+/** Leaves out blank cells, but not the last one: the ET is missing there, unless two times stand before it. */
+const filled = (cells: readonly string[]): string[] => {
+  const kept = cells.filter((cell, index) => cell !== '' || index === 0);
+  const isEtMissing = cells.at(-1) === '' && !(kept.length > 2 && kept.slice(-2).every(isDecimal));
+  return isEtMissing ? [...kept, ''] : kept;
 };
 
-const isDecimal = (text: string): boolean => /^\d+[.,]\d+$/.test(text);
+/** Splits a line into cells; a comma before decimals is told from one between cells. */
+const cellsOf = (line: string): string[] => {
+  if (/[\t;]/.test(line)) return filled(line.split(/[\t;]/).map((cell) => cell.trim()));
+  const hasDecimalComma = !line.includes('.') && /\s/.test(line) && !/,\s/.test(line);
+  return filled(line.trim().split(hasDecimalComma ? /\s+/ : /[\s,]+/));
+};
 
 /** Reads one line: the last number is the ET, one before it the dial, the rest the car number. */
 const readLine = (line: string, at: string): ScoutedRun | string => {
