@@ -4,7 +4,7 @@ import { results, type LogEntry, type PassResult } from '../entities/LogEntry';
 import type { RaceEvent } from '../entities/RaceEvent';
 import { streetCarPasses } from '../../testing/fixtures/streetCar';
 import { seconds } from '../units/units';
-import { opponentBook } from './opponentBook';
+import { opponentBook, opponentKey } from './opponentBook';
 
 const [pass] = streetCarPasses as [LogEntry];
 const against = (
@@ -91,6 +91,12 @@ describe('the opponent book', () => {
     ]);
     expect(book.map(({ name }) => name)).toEqual(['Bea', 'Al']);
     expect(book[0]).toEqual({ name: 'Bea', races: 1, wins: 0, losses: 0, last: '2026-06-01T18:00:00Z' });
+  });
+
+  test('knows the car of a slip by its number alone, and leaves names that begin with Car', () => {
+    expect(opponentKey('Car B427')).toBe(opponentKey(' b427'));
+    expect(opponentKey('CAR  1234 S/P')).toBe(opponentKey('1234 S/P'));
+    expect(['Car Pat 7', 'Carl 7', 'Car'].map(opponentKey)).toEqual(['car pat 7', 'carl 7', 'car']);
   });
 
   test('law: counts each race once, whatever the order of the passes', () => {

@@ -25,9 +25,16 @@ export interface OpponentRecord {
 /** Signs of a name that tell it from others; a form takes 60. */
 const longestName = 200;
 
-/** Returns one key for an opponent, however the name or the car number was typed. */
+/** Returns one key for an opponent, however the name or the car number was typed; a slip writes `Car B427`. */
 export const opponentKey = (name: string): string =>
-  name.trim().slice(0, longestName).normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+  name
+    .trim()
+    .slice(0, longestName)
+    .normalize('NFKC')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .replace(/^car (?=\S*\d)/, '');
 
 const mean = (values: readonly (number | undefined)[]): Seconds | undefined => {
   const known = values.filter((value) => value !== undefined);
