@@ -1,4 +1,4 @@
-import { scoutedKey, seconds, type LogEntry } from '@holeshot/shared-core';
+import { seconds, type LogEntry, type ScoutedRun } from '@holeshot/shared-core';
 import { createMemoryPlatform, novaPasses, type MemoryPlatform } from '@holeshot/shared-core/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,9 +19,13 @@ const raced: LogEntry[] = Array.from({ length: 30 }, (_, index) => ({
           ...{ opponent_reaction: seconds(0.13), opponent_et: seconds(9.92) },
         },
 }));
-const show = (platform: MemoryPlatform = createMemoryPlatform(), entries = raced) => ({
+const show = (
+  platform: MemoryPlatform = createMemoryPlatform(),
+  entries = raced,
+  runs: readonly ScoutedRun[] = [],
+) => ({
   platform,
-  ...render(<LadderTool entries={entries} ports={platform} />),
+  ...render(<LadderTool entries={entries} runs={runs} ports={platform} />),
 });
 const type = (text: string) =>
   fireEvent.change(screen.getByLabelText('Qualified order'), { target: { value: text } });
@@ -56,9 +60,9 @@ describe('the ladder', () => {
   test('takes scouted cars, and calls equal chances no difference', async () => {
     const platform = createMemoryPlatform();
     const at = new Date(platform.clock.now()).toISOString();
-    const runs = (car: string) => [9.915, 9.925, 9.92].map((et) => ({ car, dial: 9.9, et, at }));
-    platform.drafts.write(scoutedKey, [...runs('B427'), ...runs('Flo')]);
-    show(platform);
+    const runs = (car: string) =>
+      [9.915, 9.925, 9.92].map((et) => ({ car, dial: seconds(9.9), et: seconds(et), at }));
+    show(platform, raced, [...runs('B427'), ...runs('Flo')]);
     type(field);
     await settled();
     expect(rows('Round 1, chance of the first')[3]).toBe('4 B427 – 8 FloNo difference');
@@ -81,7 +85,7 @@ describe('the ladder', () => {
     type(['Me', ...Array.from({ length: 15 }, (_, index) => `Car ${index}`), 'Bea'].join('\n'));
     await userEvent.selectOptions(screen.getByLabelText('You are'), 'Me');
     await settled();
-    expect(rows('Your path').at(-1)).toMatch(/^Finalone of \d+/);
+    expect(rows('Your path').at(-1)).toMatch(/^Finalone of \d+: Bea (over 99|\d\d) %$/);
     expect(screen.queryByText(/NaN|undefined/)).toBeNull();
   });
 

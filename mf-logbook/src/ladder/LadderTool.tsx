@@ -1,4 +1,4 @@
-import { pathOf, sportsmanLadder, type LogEntry, type Ports } from '@holeshot/shared-core';
+import { pathOf, sportsmanLadder, type LogEntry, type Ports, type ScoutedRun } from '@holeshot/shared-core';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -25,9 +25,12 @@ const pairsOf = (
 /** Tool that pairs a qualified field by the sportsman ladder, with the chances of the pairs that are known. */
 export const LadderTool = ({
   entries,
+  runs,
   ports: { drafts, clock },
 }: {
   entries: readonly LogEntry[];
+  /** Scouted, newest first. */
+  runs: readonly ScoutedRun[];
   ports: Pick<Ports, 'clock' | 'drafts'>;
 }) => {
   const [{ text, own }, change] = useLadder(drafts);
@@ -37,7 +40,7 @@ export const LadderTool = ({
   const ladder = useMemo(() => sportsmanLadder(shown.length), [shown]);
   const shownOwn = shown.includes(own) ? own : '';
   const pairs = useMemo(() => pairsOf(shown, shownOwn, ladder), [shown, shownOwn, ladder]);
-  const oddsOf = usePairOdds(pairs, shownOwn, entries, { drafts, clock });
+  const oddsOf = usePairOdds(pairs, shownOwn, entries, runs, clock);
   const [first = []] = ladder;
   return (
     <Stack spacing={2} role="group" aria-label="Ladder">

@@ -1,10 +1,8 @@
 import {
   ladderRacers,
   pairOdds,
-  parseScoutedRuns,
-  scoutedKey,
+  type ClockPort,
   type LogEntry,
-  type Ports,
   type ScoutedRun,
   type Share,
 } from '@holeshot/shared-core';
@@ -48,18 +46,19 @@ function* chancesOf(
  * Works out the chances of pairs, a slice at a time.
  * @param pairs memoized by the caller, as others cancel the work
  * @param own line of the ladder that is the racer; empty where none is
+ * @param runs scouted, newest first
  */
 export const usePairOdds = (
   pairs: readonly LadderPair[],
   own: string,
   entries: readonly LogEntry[],
-  { drafts, clock }: Pick<Ports, 'drafts' | 'clock'>,
+  runs: readonly ScoutedRun[],
+  clock: ClockPort,
 ): OddsOf => {
   const [done, setDone] = useState<{ of: readonly LadderPair[]; chances: Map<string, number | null> }>();
   useEffect(() => {
     const work = { canceled: false };
     const run = async () => {
-      const runs = parseScoutedRuns(drafts.read(scoutedKey), clock.now());
       const steps = chancesOf(pairs, own, entries, runs);
       const chances = await inSlices(steps, work, undefined, () => clock.now());
       if (chances !== undefined) setDone({ of: pairs, chances });
@@ -69,6 +68,6 @@ export const usePairOdds = (
       clearTimeout(timer);
       work.canceled = true;
     };
-  }, [pairs, own, entries, drafts, clock]);
+  }, [pairs, own, entries, runs, clock]);
   return (...pair) => (done?.of === pairs ? done.chances.get(keyOf(pair)) : undefined);
 };

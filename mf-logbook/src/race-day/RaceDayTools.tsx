@@ -5,6 +5,7 @@ import { DelayBoxTool } from '../race-tools/DelayBoxTool';
 import { ThrottleStopTool } from '../race-tools/ThrottleStopTool';
 import { Fold } from '../fields/Fold';
 import { passesOfToday } from '../pass/passesOfToday';
+import { useScoutedRuns } from '../scouting/useScoutedRuns';
 import { lazyTool } from './lazyTool';
 import { OpponentBook } from './OpponentBook';
 
@@ -24,6 +25,8 @@ export const RaceDayTools = ({
   ports: Pick<Ports, 'clock' | 'drafts' | 'feedback' | 'navigation'>;
 }) => {
   const now = useNow(ports.clock, 60_000);
+  // The ladder follows what is scouted while both are open.
+  const scouted = useScoutedRuns(ports);
   const book = useMemo(() => opponentBook(entries), [entries]);
   return (
     <>
@@ -34,10 +37,10 @@ export const RaceDayTools = ({
         <OpponentBook book={book} now={now} />
       </Fold>
       <Fold title="Scouted runs" summary="dials and ETs of other cars">
-        <ScoutedTool ports={ports} />
+        <ScoutedTool scouted={scouted} ports={ports} />
       </Fold>
       <Fold title="Ladder" summary="your path, and the chances of the pairs">
-        <LadderTool entries={entries} ports={ports} />
+        <LadderTool entries={entries} runs={scouted.runs} ports={ports} />
       </Fold>
       <Fold title="Throttle stop" summary="the timer for an index">
         <ThrottleStopTool ports={ports} />

@@ -3,9 +3,14 @@ import { createMemoryPlatform, type MemoryPlatform } from '@holeshot/shared-core
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScoutedTool } from './ScoutedTool';
+import { useScoutedRuns } from './useScoutedRuns';
+
+const Tool = ({ ports }: { ports: MemoryPlatform }) => (
+  <ScoutedTool scouted={useScoutedRuns(ports)} ports={ports} />
+);
 
 const show = (platform: MemoryPlatform = createMemoryPlatform()) => {
-  const page = render(<ScoutedTool ports={platform} />);
+  const page = render(<Tool ports={platform} />);
   return { platform, user: userEvent.setup({ delay: null }), ...page };
 };
 const add = async (user: ReturnType<typeof userEvent.setup>, car: string, dial: string, et: string) => {

@@ -7,13 +7,18 @@ import { useMemo, useState } from 'react';
 import { PasteRuns } from './PasteRuns';
 import { RunFields } from './RunFields';
 import { ScoutedCarRow } from './ScoutedCarRow';
-import { useScoutedRuns } from './useScoutedRuns';
+import type { ScoutedRuns } from './useScoutedRuns';
 
 /** Tool that notes the runs of other racers' cars on this device, and lists them by car. */
-export const ScoutedTool = ({ ports }: { ports: Pick<Ports, 'clock' | 'drafts' | 'feedback'> }) => {
+export const ScoutedTool = ({
+  scouted,
+  ports,
+}: {
+  scouted: ScoutedRuns;
+  ports: Pick<Ports, 'clock' | 'drafts' | 'feedback'>;
+}) => {
   const { drafts, clock, feedback } = ports;
   const now = useNow(clock, 60_000);
-  const scouted = useScoutedRuns(ports);
   const cars = useMemo(() => scoutedCars(scouted.runs), [scouted.runs]);
   const [isPasting, setPasting] = useState(false);
   const remove = (run: ScoutedRun) => {
