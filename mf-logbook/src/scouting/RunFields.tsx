@@ -51,6 +51,7 @@ export const RunFields = ({
   const [typed, setTyped] = useState(nothing);
   const [problem, setProblem] = useState<string>();
   const first = useRef<HTMLInputElement>(null);
+  const etField = useRef<HTMLInputElement>(null);
   const list = useId();
   const isTyped = Object.values(typed).some((text) => text.trim() !== '');
   useEffect(() => (isTyped ? drafts.hold() : undefined), [isTyped, drafts]);
@@ -75,6 +76,10 @@ export const RunFields = ({
       cars.flatMap(({ runs }) => runs),
     ),
   );
+  const takeDial = (dial: string) => {
+    change({ dial });
+    etField.current?.focus();
+  };
   return (
     <form onSubmit={add} noValidate>
       <Box sx={bigGrid}>
@@ -98,13 +103,14 @@ export const RunFields = ({
           label="Dial"
           name="scouted-dial"
           value={typed.dial}
-          hint={lastDial === undefined ? 'if shown' : `Last ${formatDial(lastDial)}`}
+          hint="if shown"
           onChange={(dial) => change({ dial })}
         />
         <NumberField
           label="ET"
           name="scouted-et"
           value={typed.et}
+          inputRef={etField}
           hint=" "
           onChange={(et) => change({ et })}
         />
@@ -112,9 +118,16 @@ export const RunFields = ({
           Add
         </Button>
       </Box>
-      <Typography role="alert" sx={{ color: 'error.main', minHeight: '1.5em' }}>
-        {problem}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 48 }}>
+        {lastDial !== undefined && typed.dial === '' && (
+          <Button onClick={() => takeDial(formatDial(lastDial))} sx={{ minHeight: 48 }}>
+            Same dial: {formatDial(lastDial)}
+          </Button>
+        )}
+        <Typography role="alert" sx={{ color: 'error.main' }}>
+          {problem}
+        </Typography>
+      </Box>
     </form>
   );
 };

@@ -33,9 +33,10 @@ describe('scouted runs', () => {
     expect(screen.getByLabelText('Car number')).toHaveFocus();
     expect(screen.getByLabelText('Car number')).toHaveValue('');
     await user.type(screen.getByLabelText('Car number'), 'b427');
-    expect(screen.getByText('Last 9.90')).toBeVisible();
-    await user.type(screen.getByLabelText('Dial'), '9,90');
-    await user.type(screen.getByLabelText('ET'), '9,912{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Same dial: 9.90' }));
+    expect(screen.getByLabelText('Dial')).toHaveValue('9.90');
+    expect(screen.getByLabelText('ET')).toHaveFocus();
+    await user.keyboard('9,912{Enter}');
     await add(user, '12', '', '10.5');
     const rows = () => [/^b427 dial 9\.90 · \+0\.012, −0\.003$/, /^12 no dial · 10\.500$/];
     for (const name of rows()) expect(screen.getByRole('button', { name })).toBeVisible();
