@@ -49,6 +49,7 @@ describe('the ladder', () => {
       '4 B427 – 8 Flo–',
     ]);
     await userEvent.selectOptions(screen.getByLabelText('You are'), 'Me');
+    expect(screen.getByText(`in ${pattern.vehicle.name}`)).toBeVisible();
     await settled();
     expect(rows('Round 1, chance of the first')[0]).toMatch(/^1 Me – 5 Bea(over 99|9\d|8\d) %$/);
     const [first, second, final] = rows('Your path');
@@ -69,6 +70,23 @@ describe('the ladder', () => {
     await userEvent.selectOptions(screen.getByLabelText('You are'), 'Me');
     await settled();
     expect(rows('Your path')[2]).toMatch(/B427 (over 99|\d\d) %/);
+  });
+
+  test('tells the chance in the chosen car, also after a pass of another', async () => {
+    const platform = createMemoryPlatform();
+    const dart = { ...pattern, vehicle: { ...pattern.vehicle, uid: 'dart', name: 'Dart' } };
+    const { unmount } = show(platform, [raced[0]!, dart, ...raced.slice(1)]);
+    type('Me\nBea');
+    await userEvent.selectOptions(screen.getByLabelText('You are'), 'Me');
+    await settled();
+    const path = rows('Your path');
+    unmount();
+    show(platform, [{ ...dart, timeslip: { ...dart.timeslip, dialin_et: seconds(18) } }, ...raced]);
+    await settled();
+    expect(screen.getByLabelText('Your car')).toHaveDisplayValue(pattern.vehicle.name);
+    expect(rows('Your path')).toEqual(path);
+    await userEvent.selectOptions(screen.getByLabelText('Your car'), 'Dart');
+    await waitFor(() => expect(rows('Your path')).toEqual(['FinalBea –']), { timeout: 20_000 });
   });
 
   test('gives the best of an odd field the bye', async () => {

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo } from 'react';
 import { FirstRound, OwnPath } from './LadderLists';
+import { OwnLine, recentCars } from './OwnLine';
 import { useLadder, readOrder } from './useLadder';
 import { usePairOdds, type LadderPair } from './usePairOdds';
 
@@ -33,14 +34,16 @@ export const LadderTool = ({
   runs: readonly ScoutedRun[];
   ports: Pick<Ports, 'clock' | 'drafts'>;
 }) => {
-  const [{ text, own }, change] = useLadder(drafts);
+  const [{ text, own, vehicleUid: chosen }, change] = useLadder(drafts);
+  const cars = useMemo(() => recentCars(entries), [entries]);
+  const vehicleUid = (cars.find(({ uid }) => uid === chosen) ?? cars[0])?.uid ?? '';
   const { names, problem } = useMemo(() => readOrder(text), [text]);
   // Typing goes first.
   const shown = useDeferredValue(names);
   const ladder = useMemo(() => sportsmanLadder(shown.length), [shown]);
   const shownOwn = shown.includes(own) ? own : '';
   const pairs = useMemo(() => pairsOf(shown, shownOwn, ladder), [shown, shownOwn, ladder]);
-  const oddsOf = usePairOdds(pairs, shownOwn, entries, runs, clock);
+  const oddsOf = usePairOdds(pairs, { own: shownOwn, vehicleUid }, entries, runs, clock);
   const [first = []] = ladder;
   return (
     <Stack spacing={2} role="group" aria-label="Ladder">
@@ -56,21 +59,13 @@ export const LadderTool = ({
         slotProps={{ input: { inputComponent: 'textarea' } }}
       />
       {names.length > 1 && (
-        <TextField
-          select
-          fullWidth
-          label="You are"
-          value={names.includes(own) ? own : ''}
-          onChange={({ target }) => change({ own: target.value })}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        >
-          <option value="">Not chosen</option>
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </TextField>
+        <OwnLine
+          names={names}
+          own={names.includes(own) ? own : ''}
+          cars={cars}
+          vehicleUid={vehicleUid}
+          onChange={change}
+        />
       )}
       {shownOwn !== '' && <OwnPath names={shown} own={shownOwn} ladder={ladder} oddsOf={oddsOf} />}
       {first.length > 0 && (

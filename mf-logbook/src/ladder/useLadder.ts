@@ -12,14 +12,19 @@ interface TypedLadder {
   text: string;
   /** Line that is the racer; empty before a choice. */
   own: string;
+  /** Car that the racer runs; empty before a choice. */
+  vehicleUid: string;
 }
 
-const nothing: TypedLadder = { text: '', own: '' };
+const nothing: TypedLadder = { text: '', own: '', vehicleUid: '' };
 
 const parseTyped = (stored: unknown): TypedLadder => {
   if (!isRecord(stored)) return nothing;
-  const { text, own } = stored;
-  return typeof text === 'string' && typeof own === 'string' ? { text, own } : nothing;
+  // An older ladder names no car.
+  const { text, own, vehicleUid = '' } = stored;
+  return typeof text === 'string' && typeof own === 'string' && typeof vehicleUid === 'string'
+    ? { text, own, vehicleUid }
+    : nothing;
 };
 
 /** Reads the qualified order; a rank such as `1.` before a name is left out. */

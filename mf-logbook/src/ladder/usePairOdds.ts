@@ -18,15 +18,23 @@ export type LadderPair = readonly [one: string, other: string];
  */
 export type OddsOf = (...pair: LadderPair) => number | null | undefined;
 
+/** The racer on the ladder. */
+interface Own {
+  /** Line of the ladder; empty where none is the racer. */
+  own: string;
+  /** Car that the racer runs. */
+  vehicleUid: string;
+}
+
 const keyOf = (pair: LadderPair): string => pair.join('\n');
 
 function* chancesOf(
   pairs: readonly LadderPair[],
-  own: string,
+  { own, vehicleUid }: Own,
   entries: readonly LogEntry[],
   runs: readonly ScoutedRun[],
 ): Generator<Share, Map<string, number | null>> {
-  const racers = ladderRacers(entries, runs);
+  const racers = ladderRacers(entries, runs, vehicleUid);
   yield 0;
   const known = new Map<string, ReturnType<typeof racers.racer>>();
   const racer = (name: string) => {
@@ -45,12 +53,11 @@ function* chancesOf(
 /**
  * Works out the chances of pairs, a slice at a time.
  * @param pairs memoized by the caller, as others cancel the work
- * @param own line of the ladder that is the racer; empty where none is
  * @param runs scouted, newest first
  */
 export const usePairOdds = (
   pairs: readonly LadderPair[],
-  own: string,
+  { own, vehicleUid }: Own,
   entries: readonly LogEntry[],
   runs: readonly ScoutedRun[],
   clock: ClockPort,
@@ -59,7 +66,7 @@ export const usePairOdds = (
   useEffect(() => {
     const work = { canceled: false };
     const run = async () => {
-      const steps = chancesOf(pairs, own, entries, runs);
+      const steps = chancesOf(pairs, { own, vehicleUid }, entries, runs);
       const chances = await inSlices(steps, work, undefined, () => clock.now());
       if (chances !== undefined) setDone({ of: pairs, chances });
     };
@@ -68,6 +75,6 @@ export const usePairOdds = (
       clearTimeout(timer);
       work.canceled = true;
     };
-  }, [pairs, own, entries, runs, clock]);
+  }, [pairs, own, vehicleUid, entries, runs, clock]);
   return (...pair) => (done?.of === pairs ? done.chances.get(keyOf(pair)) : undefined);
 };

@@ -5,6 +5,7 @@ import { seconds } from '../units/units';
 import { ladderRacers, pairOdds } from './ladderOdds';
 
 const [pattern] = novaPasses as [LogEntry];
+const { uid } = pattern.vehicle;
 const passes = (count: number, opponent: string, reaction: number, over: number, step = 0.01): LogEntry[] =>
   Array.from({ length: count }, (_, index) => ({
     ...pattern,
@@ -25,7 +26,7 @@ const scouted = (count: number, over: number): ScoutedRun[] =>
 describe('the odds of a pair on the ladder', () => {
   test('are even of equals, favor who leaves earlier, and add up, whatever the dials', () => {
     const chances = (entries: LogEntry[]): [number, number] => {
-      const { own, racer } = ladderRacers(entries, []);
+      const { own, racer } = ladderRacers(entries, [], uid);
       const other = racer(' rival');
       if (own === undefined || other === undefined) throw new Error('unknown');
       return [pairOdds(own, other), pairOdds(other, own)];
@@ -38,17 +39,23 @@ describe('the odds of a pair on the ladder', () => {
   });
 
   test('are of nobody who is in neither the book nor the scouted runs, nor of a racer without a dialed pass', () => {
-    const { own, racer } = ladderRacers([pattern], scouted(2, 0.01));
+    const { own, racer } = ladderRacers([pattern], scouted(2, 0.01), uid);
     expect(racer('Nobody')).toBeUndefined();
     expect(racer('b427')).toBeDefined();
-    expect(ladderRacers([], []).own).toBeUndefined();
+    expect(ladderRacers([], [], uid).own).toBeUndefined();
     expect(own === undefined).toBe(pattern.timeslip.dialin_et === undefined);
+  });
+
+  test('are of the chosen car, whichever car ran last', () => {
+    const entries = passes(30, 'Rival', 0.03, 0.02);
+    const other = { ...pattern, vehicle: { ...pattern.vehicle, uid: 'other' } };
+    expect(ladderRacers([other, ...entries], [], uid).own).toEqual(ladderRacers(entries, [], uid).own);
   });
 
   test('move little by one scouted run, and more by many', () => {
     const entries = passes(30, 'Another', 0.03, 0.02, 0.02);
     const chance = (runs: ScoutedRun[]): number => {
-      const { own, racer } = ladderRacers(entries, runs);
+      const { own, racer } = ladderRacers(entries, runs, uid);
       const other = racer('B427');
       return own === undefined || other === undefined ? NaN : pairOdds(own, other);
     };

@@ -29,15 +29,16 @@ const usualOver = () => normalSpread(seconds(0.017), seconds(0.02));
 /**
  * Returns how to look up racers of a ladder. Who is in neither the book nor the scouted runs is undefined, as the
  * racer is without a dialed pass.
- * @param entries passes of all cars, newest first; the newest is of the racer's car
+ * @param entries passes of all cars, newest first
  * @param scouted runs of other cars, newest first
+ * @param vehicleUid car that the racer runs on the ladder; an older log book names none
  */
 export const ladderRacers = (
   entries: readonly LogEntry[],
   scouted: readonly ScoutedRun[],
+  vehicleUid = entries[0]?.vehicle.uid,
 ): { own: LadderRacer | undefined; racer: (name: string) => LadderRacer | undefined } => {
-  const uid = entries[0]?.vehicle.uid;
-  const passes = entries.filter(({ vehicle }) => vehicle.uid === uid);
+  const passes = entries.filter(({ vehicle }) => vehicle.uid === vehicleUid);
   const overs = ownOvers(passes);
   const own: LadderRacer = {
     reaction: ownReaction(passes).reaction,
