@@ -18,9 +18,11 @@ const needsGuard = (text: string, untyped: boolean): boolean =>
 export const guardCell = (text: string, untyped = false): string =>
   (needsGuard(text, untyped) ? "'" : '') + text.replace(formulaInside, "$&'");
 
-/** Returns the text of a marked cell: `guardCell` backwards. */
-export const unguardCell = (cell: string, untyped = false): string =>
-  (cell.startsWith("'") && needsGuard(cell.slice(1), untyped) ? cell.slice(1) : cell).replace(
-    markedInside,
-    '$1',
-  );
+/**
+ * Returns the text of a marked cell: `guardCell` backwards.
+ * @param inside whether separators in the cell were marked too
+ */
+export const unguardCell = (cell: string, untyped = false, inside = true): string => {
+  const text = cell.startsWith("'") && needsGuard(cell.slice(1), untyped) ? cell.slice(1) : cell;
+  return inside ? text.replace(markedInside, '$1') : text;
+};

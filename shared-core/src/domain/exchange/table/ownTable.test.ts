@@ -112,6 +112,19 @@ describe('the table of passes', () => {
     expect(ownRowReader(older)({ ...row!, cells: row!.cells })).toEqual({ ok: true, value: bye });
   });
 
+  test('of an older version, which marked nothing inside a cell, keeps an apostrophe there', () => {
+    const [pass] = fc.sample(arbitraryLogBook, { numRuns: 50, seed: 7 }).flatMap(({ entries }) => entries);
+    const notes = "gap .035,'-2 deg";
+    const noted = { ...pass!, value: { ...(pass!.value as object), notes } };
+    const text = exported([noted]);
+    expect(imported(text)).toEqual([{ ok: true, value: noted }]);
+    const [head, row] = inOneGo(tableRows(text.slice(1), ','));
+    const bye = head!.cells.indexOf('Bye');
+    const older = head!.cells.toSpliced(bye, 1);
+    const cells = row!.cells.with(head!.cells.indexOf('Notes'), notes).toSpliced(bye, 1);
+    expect(ownRowReader(older)({ ...row!, cells })).toEqual({ ok: true, value: noted });
+  });
+
   test('has no wind where nobody reported one, and reads one that was typed', () => {
     const air = { datetime: '2026-06-20T17:00:00.000Z', air_temp: 87, humidity: 54, pressure: 28.9 };
     const weather = { ...air, dew_point: 68, wind_speed: 0, wind_unknown: true };

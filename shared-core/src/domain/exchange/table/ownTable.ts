@@ -46,14 +46,14 @@ const numberOf = (cell: string): number => parseNumber(cell) ?? Number(cell);
 /** Cells that say no to a flag. */
 const isNo = /^(?:no?|false|0)?$/i;
 
-const fieldOf = (column: OwnColumn, cell: string): unknown => {
+const fieldOf = (column: OwnColumn, cell: string, isMarkedInside: boolean): unknown => {
   if (column.kind === 'flag') return true;
   if (column.kind === 'number') return numberOf(cell);
   // A time that a spreadsheet saved without its zone is UTC, as the head says.
   if (column.kind === 'utc' && withoutZone.test(cell)) return `${cell}Z`;
   return isCustom(column) && !cell.startsWith("'") && cell.trim() !== '' && Number.isFinite(numberOf(cell))
     ? numberOf(cell)
-    : unguardCell(cell, isCustom(column));
+    : unguardCell(cell, isCustom(column), isMarkedInside);
 };
 
 /**
@@ -109,6 +109,8 @@ export const ownRowReader = (heads: readonly string[]): ((row: TableRow) => Resu
     return text.startsWith(customHead) ? customColumn(keyOf(text)) : known.get(head);
   });
   const moreAt = heads.indexOf(moreHead);
+  // Older versions, whose tables have no column of byes, marked the start of a cell alone.
+  const isMarkedInside = heads.includes('Bye');
   return ({ cells }) => {
     let entry: unknown;
     try {
@@ -126,7 +128,7 @@ export const ownRowReader = (heads: readonly string[]): ((row: TableRow) => Resu
         continue;
       }
       if (column === undefined || cell === '') continue;
-      const value = fieldOf(column, cell);
+      const value = fieldOf(column, cell, isMarkedInside);
       if (Number.isNaN(value)) return failedAs(rowFailures, 'row-number', column.head, cell);
       // A wind typed since is known.
       if (isWind(column) && fieldAt(filled, unknownWind) === true) filled = without(filled, unknownWind);
