@@ -47,6 +47,7 @@ test('a call signed after the time of the pass makes no card, and that is said u
 test('a call signed in the minute of the pass counts, as the time of a pass is a whole minute', () => {
   expect(ranAt % minute).toBe(0);
   expect(find([signed(-0.9)])).toHaveProperty('proof');
+  expect(find([signed(0.1)], pass(1))).toBeUndefined();
 });
 
 test('a slip without the ET that was called makes no card, and says so', () => {

@@ -15,6 +15,9 @@ const minute = 60_000;
 /** Time (ms) after a pass in which a call was probably meant for it. */
 const justAfter = 30 * minute;
 
+/** Returns the last moment (ms) that a time of a pass may stand for: a typed one is a whole minute. */
+const endOf = (time: number): number => (time % minute === 0 ? time + minute : time);
+
 const timeOf = ({ log_entry_datetime }: LogEntry): number => Date.parse(log_entry_datetime);
 
 /**
@@ -37,10 +40,10 @@ export const proofOfPass = (
         vehicle.uid === entry.vehicle.uid && log_entry_uid !== entry.log_entry_uid,
     )
     .map(timeOf);
-  const ranBetween = (from: number, to: number): boolean => others.some((time) => time > from && time < to);
+  const ranBetween = (from: number, to: number): boolean =>
+    others.some((time) => endOf(time) > from && time < to);
 
-  // A typed time is a whole minute; the call may have been signed within it.
-  const latest = ranAt % minute === 0 ? ranAt + minute : ranAt;
+  const latest = endOf(ranAt);
   const before = near.find(({ call }) => call.at < latest);
   if (before !== undefined && !ranBetween(before.call.at, ranAt)) {
     const { finish } = before.call;
