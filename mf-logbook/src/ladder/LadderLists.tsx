@@ -93,7 +93,7 @@ export const FirstRound = ({
       return (
         <Row
           key={name}
-          left={other === undefined ? `${best} ${name}` : `${best} ${name} – ${rival} ${other}`}
+          left={other === undefined ? `${best}. ${name}` : `${best}. ${name} – ${rival}. ${other}`}
           right={other === undefined ? 'bye' : oddsWords(oddsOf(name, other))}
           isOwn={own !== '' && (name === own || other === own)}
         />

@@ -43,15 +43,15 @@ describe('the ladder', () => {
     type(field);
     await settled();
     expect(rows('Round 1, chance of the first')).toEqual([
-      '1 Me – 5 Bea–',
-      '2 Al – 6 Di–',
-      '3 Cy – 7 Ed–',
-      '4 B427 – 8 Flo–',
+      '1. Me – 5. Bea–',
+      '2. Al – 6. Di–',
+      '3. Cy – 7. Ed–',
+      '4. B427 – 8. Flo–',
     ]);
     await userEvent.selectOptions(screen.getByLabelText('You are'), 'Me');
     expect(screen.getByText(`in ${pattern.vehicle.name}`)).toBeVisible();
     await settled();
-    expect(rows('Round 1, chance of the first')[0]).toMatch(/^1 Me – 5 Bea(over 99|9\d|8\d) %$/);
+    expect(rows('Round 1, chance of the first')[0]).toMatch(/^1\. Me – 5\. Bea(over 99|9\d|8\d) %$/);
     const [first, second, final] = rows('Your path');
     expect(first).toMatch(/^Round 1Bea (over 99|9\d|8\d) %$/);
     expect(second).toBe('Round 2Cy –, Ed –');
@@ -66,7 +66,7 @@ describe('the ladder', () => {
     show(platform, raced, [...runs('B427'), ...runs('Flo')]);
     type(field);
     await settled();
-    expect(rows('Round 1, chance of the first')[3]).toBe('4 B427 – 8 FloNo difference');
+    expect(rows('Round 1, chance of the first')[3]).toBe('4. B427 – 8. FloNo difference');
     await userEvent.selectOptions(screen.getByLabelText('You are'), 'Me');
     await settled();
     expect(rows('Your path')[2]).toMatch(/B427 (over 99|\d\d) %/);
@@ -95,7 +95,7 @@ describe('the ladder', () => {
     await userEvent.selectOptions(screen.getByLabelText('You are'), 'Me');
     await settled();
     expect(rows('Your path')).toEqual(['Round 1bye', expect.stringMatching(/^FinalAl –, Bea /)]);
-    expect(rows('Round 1, chance of the first')).toEqual(['1 Mebye', '2 Al – 3 Bea–']);
+    expect(rows('Round 1, chance of the first')).toEqual(['1. Mebye', '2. Al – 3. Bea–']);
   });
 
   test('of a long field names those whose chance is known', async () => {
