@@ -266,7 +266,7 @@ export const rooms = {
     'src/registration': below('src/payments src/access src/callable'),
     'src/payments': below('src/provider src/access src/deletion src/callable'),
     'src/weather': below('src/access src/deletion src/callable'),
-    'src/proof': below('src/access src/deletion src/callable'),
+    'src/proof': below('src/access src/callable'),
     'src/provider': below('src/callable'),
     'src/access': below('src/deletion src/callable'),
     'src/deletion': below(),
