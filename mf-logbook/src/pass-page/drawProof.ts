@@ -1,6 +1,5 @@
 import {
   distanceLabels,
-  formatCall,
   formatDateTime,
   formatMoment,
   formatDial,
@@ -56,8 +55,8 @@ export const drawProof = (
   const dial = call.dial === undefined ? '' : `, dial ${formatDial(call.dial)}`;
   write('Call, signed before the pass', edge, 270, { weight: 600, color: colors.accent });
   write(formatEt(call.et), edge, 410, { size: 150, weight: 650 });
-  write(`${formatCall(call)}${dial}`, edge, 475);
-  write(`Signed ${signedAt}, by the server’s clock`, edge, 530, { color: colors.quiet });
+  write(`80 % between ${formatEt(call.low80)} and ${formatEt(call.high80)}${dial}`, edge, 475);
+  write(`Server’s clock: ${signedAt}`, edge, 530, { color: colors.quiet });
 
   canvas.fillStyle = colors.line;
   canvas.fillRect(edge, 565, width - 2 * edge, 2);

@@ -34,7 +34,7 @@ test('a genuine call is shown with its server time', async () => {
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText(/^(Nov 30|Dec 1), 2026, \d+:\d\d [AP]M \S+$/)).toBeVisible();
   expect(
-    screen.getByText(/^The slip on the card and the time of its pass are typed by the racer:/),
+    screen.getByText(/^Slip, track and time of the pass on the card are typed by the racer:/),
   ).toBeVisible();
 });
 

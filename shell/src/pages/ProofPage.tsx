@@ -28,8 +28,8 @@ const GenuineCall = ({ call }: { call: SignedCall }) => (
       <Figure label="Signed, by the server’s clock" value={formatMoment(call.at)} />
     </FigureList>
     <Typography>
-      The slip on the card and the time of its pass are typed by the racer: compare them with the track’s
-      slip, and all else with these numbers. A racer can have several calls signed before a pass.
+      Slip, track and time of the pass on the card are typed by the racer: compare them with the track’s slip,
+      and the call with these numbers. A racer can have several calls signed before a pass.
     </Typography>
   </>
 );
