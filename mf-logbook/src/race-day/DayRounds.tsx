@@ -29,7 +29,7 @@ export const DayRounds = ({
   onOpen: (entry: LogEntry) => void;
   /** Opens a new round of a car. */
   onLog: (vehicleUid: string) => void;
-  /** Way to the call, below the first summary. */
+  /** Way to the call: below the summary, above those of several cars. */
   children: ReactNode;
 }) => {
   const cars = carsOf(passes);
@@ -43,12 +43,11 @@ export const DayRounds = ({
         <RoundList day={day} passes={passes} saved={saved} onOpen={onOpen} />
       </>
     );
-  return cars.map(({ uid, name }, index) => {
+  const apart = cars.map(({ uid, name }) => {
     const own = passes.filter(({ vehicle }) => vehicle.uid === uid);
     return (
       <Fragment key={uid}>
         <DaySummary passes={own} car={name} />
-        {index === 0 && call}
         {day === undefined && (
           <Box sx={{ mt: 1.5 }}>
             <Button
@@ -66,4 +65,11 @@ export const DayRounds = ({
       </Fragment>
     );
   });
+  // It may be the call of either car.
+  return (
+    <>
+      {call}
+      {apart}
+    </>
+  );
 };
