@@ -60,7 +60,7 @@ const drawBests = (
     write(consistency, right, y, { ...style, align: 'right', most: 140 });
   };
   let y = 400;
-  line(y, ['Car', 'Distance', 'Best ET', 'Best mph', 'Consistency'], { size: 28, color: colors.quiet });
+  line(y, ['Car', 'Distance', 'Best ET', 'Best mph', 'Consistency'], { size: 25, color: colors.quiet });
   for (const { car, summary } of bests.slice(0, mostBests)) {
     const { bestEt, bestMph, consistency, distance } = summary;
     canvas.fillStyle = colors.line;
