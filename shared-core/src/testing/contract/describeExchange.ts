@@ -4,6 +4,7 @@ import type { ListedRow } from '../../domain/exchange/plan/undoImport';
 import type { Ports } from '../../platform/ports/ports';
 import { nova } from '../fixtures/novaSeason';
 import { fullLocation, fullPass } from '../fixtures/fullPass';
+import { patience } from './patience';
 
 /** Exchange of a new racer with write access, with the vehicles and passes that it shows. */
 export interface ExchangeUnderTest {
@@ -73,7 +74,7 @@ export const describeExchange = (name: string, make: () => Promise<ExchangeUnder
       firstValueFrom(
         under.ports.logBooks.entries$().pipe(
           filter((seen) => (seen.state === 'present' ? seen.value.length : 0) === count),
-          timeout(5000),
+          timeout(patience),
         ),
       );
 

@@ -1,6 +1,7 @@
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import type { UserNotification } from '../../domain/entities/UserNotification';
 import type { NotificationsPort } from '../../platform/ports/account/NotificationsPort';
+import { patience } from './patience';
 
 const day = 86_400_000;
 
@@ -39,7 +40,7 @@ export const describeNotifications = (
           notifications.unread$.pipe(
             filter((seen) => seen.state !== 'unknown'),
             filter((seen) => wanted(seen.state === 'present' ? seen.value.map(({ id }) => id) : [])),
-            timeout({ first: 5000 }),
+            timeout({ first: patience }),
           ),
         );
       return { notifications, ids };

@@ -5,6 +5,7 @@ import type { Loadable } from '../../platform/values/Loadable';
 import type { Ports } from '../../platform/ports/ports';
 import { fullPass } from '../fixtures/fullPass';
 import { nova } from '../fixtures/novaSeason';
+import { patience } from './patience';
 
 /** Passes, deleted ones and pictures of a new racer with write access, and their clean-up. */
 export interface PassDeletionUnderTest {
@@ -16,7 +17,6 @@ export interface PassDeletionUnderTest {
   stop(): Promise<void>;
 }
 
-const patience = 5000;
 const minute = 60_000;
 const saved = { ok: true, value: undefined };
 const another: LogEntry = { ...fullPass, log_entry_uid: 'another', notes: 'the other one' };

@@ -7,6 +7,7 @@ import { seconds } from '../../domain/units/units';
 import type { Ports } from '../../platform/ports/ports';
 import { nova } from '../fixtures/novaSeason';
 import { fullPass } from '../fixtures/fullPass';
+import { patience } from './patience';
 
 /** Vehicles and passes of a new racer with write access, and their clean-up. */
 export interface PassesUnderTest {
@@ -45,7 +46,7 @@ export const describePasses = (
           if (seen.state !== 'unknown') last = seen.state === 'present' ? seen.value : [];
           return sameStored(last, wanted);
         }),
-        timeout({ first: 15_000 }),
+        timeout({ first: patience }),
       );
       await firstValueFrom(seen$).catch(() => expect(last).toEqual(wanted));
     };

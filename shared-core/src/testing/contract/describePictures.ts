@@ -3,6 +3,7 @@ import type { PassPicture } from '../../domain/entities/PassPicture';
 import type { Ports } from '../../platform/ports/ports';
 import { fullPass } from '../fixtures/fullPass';
 import { nova } from '../fixtures/novaSeason';
+import { patience } from './patience';
 
 /** Pictures and passes of a new racer with write access, and their clean-up. */
 export interface PicturesUnderTest {
@@ -38,7 +39,7 @@ export const describePictures = (name: string, make: () => Promise<PicturesUnder
         under.ports.passPictures.pictures$(uid).pipe(
           filter((each) => each.state !== 'unknown'),
           filter((each) => (each.state === 'present' ? each.value.length : 0) === count),
-          timeout({ first: 5000 }),
+          timeout({ first: patience }),
         ),
       );
       return seen.state === 'present' ? seen.value : [];
@@ -47,7 +48,7 @@ export const describePictures = (name: string, make: () => Promise<PicturesUnder
       firstValueFrom(
         under.ports.logBooks.entries$().pipe(
           filter((seen) => (seen.state === 'present' ? seen.value.length : 0) === count),
-          timeout({ first: 5000 }),
+          timeout({ first: patience }),
         ),
       );
     const exported = async (request?: { pictures: boolean }) => {

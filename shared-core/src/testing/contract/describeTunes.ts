@@ -5,6 +5,7 @@ import type { TuneVersion } from '../../domain/tuning/TuneVersion';
 import { seconds } from '../../domain/units/units';
 import type { Ports } from '../../platform/ports/ports';
 import { nova } from '../fixtures/novaSeason';
+import { patience } from './patience';
 
 /** Tunes and vehicles of a new racer with write access, and their clean-up. */
 export interface TunesUnderTest {
@@ -36,7 +37,7 @@ export const describeTunes = (name: string, make: () => Promise<TunesUnderTest>)
         under.ports.tunes.versions$(uid).pipe(
           filter((each) => (each.state === 'present' ? each.value.length : 0) === count),
           filter((each) => each.state !== 'unknown'),
-          timeout({ first: 5000 }),
+          timeout({ first: patience }),
         ),
       );
       return seen.state === 'present' ? seen.value : [];
@@ -45,7 +46,7 @@ export const describeTunes = (name: string, make: () => Promise<TunesUnderTest>)
       const seen = await firstValueFrom(
         under.ports.vehicles.vehicles$.pipe(
           filter((each) => each.state === 'present' && each.value.some(wanted)),
-          timeout({ first: 5000 }),
+          timeout({ first: patience }),
         ),
       );
       return seen.state === 'present' ? seen.value.find(wanted) : undefined;

@@ -5,6 +5,7 @@ import type { Loadable } from '../../platform/values/Loadable';
 import type { Ports } from '../../platform/ports/ports';
 import { nova } from '../fixtures/novaSeason';
 import { fullPass } from '../fixtures/fullPass';
+import { patience } from './patience';
 
 /** Vehicles and passes of a new racer with write access, and their clean-up. */
 export interface VehicleDeletionUnderTest {
@@ -24,7 +25,7 @@ const shown = async <Row>(
   const seen = await firstValueFrom(
     stream$.pipe(
       filter((each) => each.state !== 'unknown' && rowsOf(each).length === count),
-      timeout({ first: 5000 }),
+      timeout({ first: patience }),
     ),
   );
   return rowsOf(seen).map(uidOf);
@@ -80,7 +81,7 @@ export const describeVehicleDeletion = (
       const seen = await firstValueFrom(
         under.ports.vehicles.deleted$.pipe(
           filter((each) => each.state === 'present' && each.value[0]?.deleted_at !== null),
-          timeout({ first: 5000 }),
+          timeout({ first: patience }),
         ),
       );
       const [row] = seen.state === 'present' ? seen.value : [];
