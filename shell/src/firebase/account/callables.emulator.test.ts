@@ -191,7 +191,12 @@ describe('what a racer does', () => {
     };
     const outbox = openOutbox({ database, uid }, { report });
     const racer = openRacerData(database, uid, outbox, createMarks(), report, createHealth());
-    const request = createWeatherToken(new BehaviorSubject<RacerData | undefined>(racer), call, clock.now);
+    const request = createWeatherToken(
+      new BehaviorSubject<RacerData | undefined>(racer),
+      call,
+      clock.now,
+      () => true,
+    );
     const token = value(await request());
     expect(token).not.toBe('');
     await waitForPendingWrites(database);

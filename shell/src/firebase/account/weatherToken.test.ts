@@ -11,6 +11,7 @@ const start = ({
   answer = ok({ token: 'new', ttl: 86_400, expirationDate: now + 24 * hour }),
   before = [],
   renewal = Promise.resolve(),
+  hasAccess = () => true,
 }: {
   token?: unknown;
   answer?: Result<unknown>;
@@ -18,6 +19,7 @@ const start = ({
   before?: Observable<Loadable<Record<string, unknown>>>[];
   /** Resolves before the renewal's answer comes. */
   renewal?: Promise<void>;
+  hasAccess?: () => boolean;
 }) => {
   const time = { now };
   const calls: object[] = [];
@@ -37,7 +39,10 @@ const start = ({
     await renewal;
     return answer as Result<Answer>;
   };
-  const read = createWeatherToken(racer$, callFunction, () => time.now, { document: 40, renewal: 40 });
+  const read = createWeatherToken(racer$, callFunction, () => time.now, hasAccess, {
+    document: 40,
+    renewal: 40,
+  });
   return { read, calls, saved, racer$, racerOf, time };
 };
 
@@ -66,17 +71,14 @@ describe('the weather token', () => {
     expect(await start({ token: stored(-1), answer }).read()).toEqual(answer);
   });
 
-  test('is asked for once in five minutes by a racer without access, who may get access meanwhile', async () => {
-    const answer = failed('no-access', 'This needs a subscription.');
-    const { read, calls, time, racer$, racerOf } = start({ answer });
-    expect([await read(), await read()]).toEqual([answer, answer]);
-    expect(calls).toHaveLength(1);
-    time.now += 5 * 60_000;
-    await read();
-    expect(calls).toHaveLength(2);
-    racer$.next(racerOf('bob'));
-    await read();
-    expect(calls).toHaveLength(3);
+  test('is not asked for by a racer without access, whose old one serves as long as it lives', async () => {
+    let isOpen = false;
+    const { read, calls } = start({ hasAccess: () => isOpen });
+    expect(await read()).toMatchObject({ failure: { code: 'no-access' } });
+    expect(await start({ token: stored(11), hasAccess: () => isOpen }).read()).toEqual(ok('old'));
+    expect(calls).toEqual([]);
+    isOpen = true;
+    expect(await read()).toEqual(ok('new'));
   });
 
   test('is given while its renewal takes long, which is used once it has come', async () => {

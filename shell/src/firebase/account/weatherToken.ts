@@ -1,5 +1,12 @@
 import { EMPTY, filter, firstValueFrom, from, of, timeout } from 'rxjs';
-import { failedAs, ok, storedKeyFailures, weatherKeyFailures, type Result } from '@holeshot/shared-core';
+import {
+  failedAs,
+  ok,
+  reasonFailures,
+  storedKeyFailures,
+  weatherKeyFailures,
+  type Result,
+} from '@holeshot/shared-core';
 import type { RacerData } from '../records/openRacerData';
 
 /** Part of the signed-in racer that a weather token needs. */
@@ -24,7 +31,7 @@ const isToken = (value: unknown): value is StoredToken => {
 export const isPastHalf = (token: StoredToken, now: number): boolean =>
   now > token.expirationDate - (token.ttl * 1000) / 2;
 
-/** Pause (ms) after a failed renewal while the token is still valid, and after a refusal for want of access. */
+/** Pause (ms) after a failed renewal, while the token is still valid. */
 const restMs = 5 * 60_000;
 
 /**
@@ -32,6 +39,7 @@ const restMs = 5 * 60_000;
  * simultaneous calls share a renewal, and a caller with an older refused one gets the newer. Without a renewal in
  * time it gives the old one as long as that lives.
  * @param now milliseconds
+ * @param hasAccess tells whether the racer may write; the server gives no token to others
  * @param patience milliseconds for the user document, which stores the token, and for the renewal of a token that is
  * still valid
  */
@@ -39,12 +47,12 @@ export const createWeatherToken = (
   racer$: { readonly value: TokenRacer | undefined },
   callFunction: <Answer>(name: string, data: object) => Promise<Result<Answer>>,
   now: () => number,
+  hasAccess: () => boolean,
   patience = { document: 10_000, renewal: 3_000 },
 ): ((refused?: string) => Promise<Result<string>>) => {
   let current: { uid: string; token: StoredToken } | undefined;
   let renewing: { uid: string; renewed: Promise<Result<string>> } | undefined;
   let failedAt = -Infinity;
-  let withoutAccess: { uid: string; at: number; refusal: Result<string> } | undefined;
 
   const stored = async (racer: TokenRacer): Promise<Result<StoredToken | undefined>> => {
     if (current?.uid === racer.uid) return ok(current.token);
@@ -62,10 +70,7 @@ export const createWeatherToken = (
 
   const renew = async (racer: TokenRacer, oldToken: string | undefined): Promise<Result<string>> => {
     const answer = await callFunction<unknown>('newWeatherToken', oldToken === undefined ? {} : { oldToken });
-    if (!answer.ok) {
-      if (answer.failure.code === 'no-access') withoutAccess = { uid: racer.uid, at: now(), refusal: answer };
-      return answer;
-    }
+    if (!answer.ok) return answer;
     if (!isToken(answer.value)) return failedAs(weatherKeyFailures, 'weather-token');
     current = { uid: racer.uid, token: answer.value };
     racer.note({ primaryWeatherToken: answer.value });
@@ -97,9 +102,8 @@ export const createWeatherToken = (
     const isRefused = token !== undefined && token.token === refused;
     if (token !== undefined && !isRefused && !isPastHalf(token, now())) return ok(token.token);
     const isGood = token !== undefined && !isRefused && now() < token.expirationDate;
+    if (!hasAccess()) return isGood ? ok(token.token) : failedAs(reasonFailures, 'no-access');
     if (isGood && Math.abs(now() - failedAt) < restMs) return ok(token.token);
-    if (!isGood && withoutAccess?.uid === racer.uid && Math.abs(now() - withoutAccess.at) < restMs)
-      return withoutAccess.refusal;
     const renewed = renewOnce(racer, token?.token);
     if (!isGood) return renewed;
     const inTime = firstValueFrom(

@@ -95,6 +95,7 @@ export const startFirebase = (): Backend => {
   const unfollow = followEmptying(() => location.assign('/'));
   indexChanges().catch((error: unknown) => reportError(error, 'index'));
 
+  const hasAccess = () => session$.value.status === 'signed-in' && session$.value.canWrite;
   const leaving = createLeaving();
   const ownCalls = createAuthCalls(firebaseAuth);
   const authCalls = { ...ownCalls, signOut: () => leaving.leave(ownCalls.signOut) };
@@ -117,7 +118,7 @@ export const startFirebase = (): Backend => {
     notificationsOf: (racer$) => createNotifications(firestoreDatabase, racer$, clock.now, health),
     subscriptionOf: (uid$) =>
       createSubscription(firestoreDatabase, uid$, callFunction, (url) => location.assign(url), health),
-    weatherTokenOf: (racer$) => createWeatherToken(racer$, callFunction, clock.now),
+    weatherTokenOf: (racer$) => createWeatherToken(racer$, callFunction, clock.now, hasAccess),
     administration,
     callProofs: createCallProofs(callFunction, callOpenFunction),
     removeExpired: removeDeleted,
