@@ -35,10 +35,7 @@ test('a call signed before its pass is shared as a card, and its link is checked
       await dialog.getByRole('textbox', { name: label, exact: true }).fill(value);
     await dialog.getByRole('button', { name: 'Save pass' }).click();
     await expect(dialog).toBeHidden();
-    await main
-      .getByRole('row', { name: /11\.262/ })
-      .first()
-      .click();
+    await main.getByRole('link', { name: /^Open the pass of .*, 8\.021$/ }).click();
     const card = page.waitForEvent('download');
     await main.getByRole('button', { name: 'Proof card' }).click();
     expect((await card).suggestedFilename()).toMatch(/\.png$/);
