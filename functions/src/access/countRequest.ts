@@ -1,6 +1,5 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import * as v from 'valibot';
 import { accountDeleted } from '../deletion/accountDeleted';
 import { deletionMark } from '../deletion/deletionMark';
 import { allowRequest } from './allowRequest';
@@ -14,8 +13,6 @@ const perHour = {
   findUser: 300,
 };
 
-const timesSchema = v.fallback(v.array(v.number()), []);
-
 /** Codes of Firestore (gone, there already, changed, contention) for a document that another request has changed. */
 const countedMeanwhile = new Set<unknown>([5, 6, 9, 10]);
 
@@ -24,7 +21,7 @@ const tries = 5;
 
 /** Returns the times to store with this request; throws beyond the number of an hour. */
 const counted = (kind: keyof typeof perHour, before: DocumentSnapshot): Record<string, number[]> => {
-  const turn = allowRequest(v.parse(timesSchema, before.get(kind)), Date.now(), perHour[kind]);
+  const turn = allowRequest(before.get(kind), Date.now(), perHour[kind]);
   if (turn.allowed) return { [kind]: turn.requestedAt };
   throw new HttpsError('resource-exhausted', 'Too many of these requests in the last hour.');
 };
