@@ -65,6 +65,8 @@ const misspelled = [
   { label: '1/4', spelled: '14' },
 ];
 const quotes = /(?<![’‘°"`´*'“”])[’‘°"`´*'“”]+$/;
+/** Signs behind a label. */
+const signsBehind = /(?<![.:,_=])[.:,_=]+$/;
 const decimal = /^\W{0,2}\d*[.,]\d+\W?$/;
 /** Labels that a figure may follow: `MPH 1`. */
 const numbered = /^(?:MPH|KM\/H|SPEED|ET|LANE|CAR)$/;
@@ -107,7 +109,7 @@ const tokensOf = (lines: readonly string[]): Token[][] => {
 
 /** Returns the label that a word stands for, where one is clearly nearest. */
 const labelOf = (text: string): string | undefined => {
-  const bare = text.replace(/(?<![.:,_=])[.:,_=]+$/, '').replace(quotes, "'");
+  const bare = text.replace(signsBehind, '').replace(quotes, "'");
   if (bare.length < 2 || bare.length > 10) return undefined;
   const [best, ...others] = [...labels, ...misspelled]
     .map(({ label, spelled }) => ({ label, off: likeness(spelled, bare), length: spelled.length }))
@@ -241,15 +243,12 @@ export const mendPhoto = (text: string, isUnsure: (place: SlipPlace) => boolean)
       const label = named[at];
       if (label !== undefined) {
         const bare = label.replace(/'$/, '');
-        const plain = token.text
-          .replace(/(?<![.:,_=])[.:,_=]+$/, '')
-          .replace(quotes, "'")
-          .toUpperCase();
+        const plain = token.text.replace(signsBehind, '').replace(quotes, "'").toUpperCase();
         if (plain !== label && plain !== bare) {
           zerosUnsure ||= label.includes('0') && /[86]/.test(token.text.slice(1));
           const isFeet = /^(?:FT|MPH)$/.test(named[at + 1] ?? '');
           write(token, isFeet ? bare : label);
-        } else if (quotes.test(token.text.replace(/(?<![.:,_=])[.:,_=]+$/, ''))) write(token, plain);
+        } else if (quotes.test(token.text.replace(signsBehind, ''))) write(token, plain);
       } else if (isDrop(at)) {
         write(token, ' ');
         mended.push(tokens[at + 1] ?? token);
