@@ -44,6 +44,7 @@ export const DayRounds = ({
       </>
     );
   const apart = cars.map(({ uid, name }) => {
+    const log = logWords(passes, uid);
     const own = passes.filter(({ vehicle }) => vehicle.uid === uid);
     return (
       <Fragment key={uid}>
@@ -53,11 +54,11 @@ export const DayRounds = ({
             <Button
               fullWidth
               variant="outlined"
-              aria-label={`${logWords(passes, uid)}, ${name}`}
+              aria-label={`${log}, ${name}`}
               onClick={() => onLog(uid)}
               sx={{ minHeight: 48 }}
             >
-              {logWords(passes, uid)}
+              {log}
             </Button>
           </Box>
         )}
