@@ -13,7 +13,7 @@ const own: OwnProof = {
 };
 const origin = 'https://holeshot.web.app';
 
-/** What is written and filled; each letter is half as wide as high. */
+/** Draws on a canvas whose letters are half as wide as high; returns the texts and the filled boxes. */
 const drawn = (proof = own, et = seconds(11.241)) => {
   const texts: string[] = [];
   const boxes: { color: string; x: number; y: number; width: number; height: number }[] = [];

@@ -19,7 +19,7 @@ const mostRows = 300;
 /** How far (ms) a pass may be from the time of its round. */
 const besideRound = hour / 2;
 
-/** What a plan said of a round, the last word at each whole hour ahead. */
+/** Last word of a plan about a round, at a whole hour ahead. */
 export interface SaidRound {
   vehicleUid: string;
   locationUid: string;

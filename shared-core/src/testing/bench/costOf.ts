@@ -1,6 +1,6 @@
 import { worstTexts } from './worstTexts';
 
-/** What the worst text cost a parser. */
+/** Cost of the worst text for a parser. */
 export interface Cost {
   /** Name of the text. */
   text: string;
