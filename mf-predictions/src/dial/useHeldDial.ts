@@ -54,7 +54,15 @@ export const useHeldDial = (
   chosen: UserSettings | undefined,
   { settings, drafts, clock }: Pick<Ports, 'settings' | 'drafts' | 'clock'>,
 ): HeldDial => {
-  const set = chosen?.selectedDdpEt ?? null;
+  const stored = chosen?.selectedDdpEt ?? null;
+  /** Choice that the settings do not show yet; undefined once they do. */
+  const [asked, setAsked] = useState<{ dial: number | null }>();
+  const [seen, setSeen] = useState(stored);
+  if (seen !== stored) {
+    setSeen(stored);
+    if (stored === null || stored === asked?.dial) setAsked(undefined);
+  }
+  const set = asked === undefined ? stored : asked.dial;
   const [dials, setDials] = useState(() => dialsOf(drafts.read(key)));
   const isOfDevice = Object.values(dials).some(({ dial }) => dial === set);
   const own = isOfDevice ? dials[vehicleUid] : undefined;
@@ -71,6 +79,7 @@ export const useHeldDial = (
     (next: Dials, dial: number | null) => {
       drafts.write(key, next);
       setDials(next);
+      setAsked({ dial });
       settings.update({ selectedDdpEt: dial });
     },
     [drafts, settings],

@@ -19,6 +19,7 @@ import { useHeldDial } from '../dial/useHeldDial';
 import { TimerPanel } from '../throttle-stop/TimerPanel';
 import { useIndex } from '../throttle-stop/useIndex';
 import { TunePanel } from '../tune/TunePanel';
+import type { TuningSettings } from '../tune/useTuning';
 import { WhatIfPanel } from '../what-if/WhatIfPanel';
 import { WinPanel } from '../win/WinPanel';
 import { AirLikeLink } from './AirLikeLink';
@@ -54,7 +55,8 @@ const Side = memo(
     predicted: { place, next, entries },
     index,
     usualRisk,
-    chosen,
+    besideEt,
+    tuning,
     readOnly,
     ports,
   }: {
@@ -63,7 +65,9 @@ const Side = memo(
     index: Seconds | undefined;
     /** Breakout risk (a share of 1) at which the racer dials. */
     usualRisk: number;
-    chosen: UserSettings | undefined;
+    /** Value beside the ETs of the last passes, as stored in the settings; undefined until these are read. */
+    besideEt: string | undefined;
+    tuning: TuningSettings | undefined;
     readOnly: boolean;
     ports: PredictedPorts;
   }) => {
@@ -83,21 +87,21 @@ const Side = memo(
         <WhyPanel vehicle={vehicle} location={location} next={next} dialogs={ports.dialogs} />
         <AirPanel location={location} next={next} dialogs={ports.dialogs} />
         <AirLikeLink place={place} air={next.air} entries={entries} navigation={ports.navigation} />
-        {chosen !== undefined && (
+        {besideEt !== undefined && (
           <LastPassesPanel
             passes={entries.filter((entry) => entry.vehicle.uid === vehicle.uid)}
             finish={finish}
-            choice={chosen.selectedPredictionHistoryCardDataChoice}
+            choice={besideEt}
             onChoose={(choice) => ports.settings.update({ selectedPredictionHistoryCardDataChoice: choice })}
           />
         )}
-        {chosen !== undefined && (
+        {tuning !== undefined && (
           <TunePanel
             key={`${vehicle.uid} ${finish}`}
             vehicle={vehicle}
             entries={entries}
             finish={finish}
-            settings={chosen}
+            settings={tuning}
             readOnly={readOnly}
             ports={ports}
           />
@@ -142,6 +146,14 @@ export const PredictedView = ({
   const { settings, drafts, clock } = ports;
   const predicted = useMemo(() => ({ place, next, entries }), [place, next, entries]);
   const explained = useDeferredValue(predicted);
+  const { suggestedTuningEnabled, automaticTuningResultsEnabled } = chosen ?? {};
+  const tuning = useMemo(
+    () =>
+      suggestedTuningEnabled === undefined || automaticTuningResultsEnabled === undefined
+        ? undefined
+        : { suggestedTuningEnabled, automaticTuningResultsEnabled },
+    [suggestedTuningEnabled, automaticTuningResultsEnabled],
+  );
   const heldDial = useHeldDial(place.vehicle.uid, entries, chosen, ports);
   const show = useCallback(
     (selectedPredictionCardView: CardView) => settings.update({ selectedPredictionCardView }),
@@ -197,7 +209,8 @@ export const PredictedView = ({
           predicted={explained}
           index={carIndex.raced}
           usualRisk={heldDial.usualRisk}
-          chosen={chosen}
+          besideEt={chosen?.selectedPredictionHistoryCardDataChoice}
+          tuning={tuning}
           readOnly={readOnly}
           ports={ports}
         />

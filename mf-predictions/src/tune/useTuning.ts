@@ -23,13 +23,16 @@ import { useEffect, useMemo } from 'react';
 import { appliedVersions } from './appliedVersions';
 import { useTuneSuggestion } from './useTuneSuggestion';
 
+/** Settings that say whether a tune is suggested, or applied by itself. */
+export type TuningSettings = Pick<UserSettings, 'suggestedTuningEnabled' | 'automaticTuningResultsEnabled'>;
+
 /** Data and ports for the tuning of a car over a distance. */
 export interface TuningProps {
   vehicle: Vehicle;
   /** Passes of all cars or of this one, newest first. */
   entries: readonly LogEntry[];
   finish: Distance;
-  settings: UserSettings;
+  settings: TuningSettings;
   readOnly: boolean;
   ports: Pick<Ports, 'tunes' | 'feedback' | 'clock'>;
 }
