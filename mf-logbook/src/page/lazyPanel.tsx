@@ -1,7 +1,7 @@
-import { Panel } from '@holeshot/shared-core/react';
+import { lazyView, Panel } from '@holeshot/shared-core/react';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, memo, Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 
 /**
  * Creates a panel beside the passes, whose code loads when it first opens.
@@ -12,31 +12,18 @@ export const lazyPanel = <Props extends object>(
   label: string,
   height: number,
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> => {
-  const Failed = () => (
-    <Panel label={label}>
-      <Typography>
-        {label} could not be loaded. Your passes are all here. Check your network and reload the page.
-      </Typography>
-    </Panel>
-  );
-  const Loaded = lazy(() =>
-    load().then(
-      (panel) => ({ default: panel }),
-      () => ({ default: Failed as ComponentType<Props> }),
+): ComponentType<Props> =>
+  lazyView(load, {
+    waiting: (
+      <Panel label={label}>
+        <Skeleton variant="rounded" height={height} />
+      </Panel>
     ),
-  );
-  const Lazy = (props: Props) => (
-    <Suspense
-      fallback={
-        <Panel label={label}>
-          <Skeleton variant="rounded" height={height} />
-        </Panel>
-      }
-    >
-      <Loaded {...props} />
-    </Suspense>
-  );
-  // A panel goes through all passes: not at each press beside it.
-  return memo(Lazy);
-};
+    failed: () => (
+      <Panel label={label}>
+        <Typography>
+          {label} could not be loaded. Your passes are all here. Check your network and reload the page.
+        </Typography>
+      </Panel>
+    ),
+  });

@@ -1,18 +1,9 @@
+import { lazyView } from '@holeshot/shared-core/react';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, type ComponentProps } from 'react';
-import type { PassPictures } from './PassPictures';
 import { PicturesMissing } from './PicturesMissing';
 
-const Loaded = lazy(() =>
-  import(/* webpackChunkName: "pass-pictures" */ './PassPictures').then(
-    (module): { default: typeof PassPictures } => ({ default: module.PassPictures }),
-    () => ({ default: PicturesMissing }),
-  ),
-);
-
 /** Pictures of a pass, whose code comes after the form. */
-export const LazyPassPictures = (props: ComponentProps<typeof PassPictures>) => (
-  <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
-    <Loaded {...props} />
-  </Suspense>
+export const LazyPassPictures = lazyView(
+  () => import(/* webpackChunkName: "pass-pictures" */ './PassPictures').then((m) => m.PassPictures),
+  { waiting: <Skeleton variant="rounded" height={120} />, failed: PicturesMissing },
 );

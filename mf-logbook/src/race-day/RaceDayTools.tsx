@@ -1,19 +1,28 @@
 import { opponentBook, type LogEntry, type Ports } from '@holeshot/shared-core';
-import { useNow } from '@holeshot/shared-core/react';
+import { lazyView, useNow } from '@holeshot/shared-core/react';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { DelayBoxTool } from '../race-tools/DelayBoxTool';
 import { ThrottleStopTool } from '../race-tools/ThrottleStopTool';
 import { Fold } from '../fields/Fold';
 import { passesOfToday } from '../pass/passesOfToday';
 import { useScoutedRuns } from '../scouting/useScoutedRuns';
-import { lazyTool } from './lazyTool';
 import { OpponentBook } from './OpponentBook';
 
-const ScoutedTool = lazyTool(240, () =>
-  import(/* webpackChunkName: "scouting" */ '../scouting/ScoutedTool').then((m) => m.ScoutedTool),
+const late = {
+  waiting: <Skeleton variant="rounded" height={240} />,
+  failed: () => (
+    <Typography>This tool could not be loaded. Check your network and reload the page.</Typography>
+  ),
+};
+const ScoutedTool = lazyView(
+  () => import(/* webpackChunkName: "scouting" */ '../scouting/ScoutedTool').then((m) => m.ScoutedTool),
+  late,
 );
-const LadderTool = lazyTool(240, () =>
-  import(/* webpackChunkName: "ladder" */ '../ladder/LadderTool').then((m) => m.LadderTool),
+const LadderTool = lazyView(
+  () => import(/* webpackChunkName: "ladder" */ '../ladder/LadderTool').then((m) => m.LadderTool),
+  late,
 );
 
 /** Opponent book, scouted runs, ladder, throttle stop and delay box, each closed at first. */

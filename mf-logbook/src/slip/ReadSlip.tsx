@@ -1,10 +1,10 @@
 import type { DraftsPort, Location, RecognizerPort, SlipReading, Vehicle } from '@holeshot/shared-core';
-import { Panel } from '@holeshot/shared-core/react';
+import { lazyView, Panel } from '@holeshot/shared-core/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EntryDraft } from '../draft/entryDraft';
 import { LaneQuestion } from './LaneQuestion';
 import { SlipNotes } from './SlipNotes';
@@ -14,24 +14,21 @@ import { useUnreadText } from './useUnreadText';
 const keptWords = { adding: 'Adding the photo', kept: 'Kept with the pass' };
 const labels = { photo: 'Photo of the slip', text: 'Paste a slip' };
 
-const Failed = () => (
-  <Alert severity="error" variant="outlined" role="alert">
-    The reader of slips could not be loaded. Your entries are still here. Check your network and reload the
-    page.
-  </Alert>
-);
-const PasteSlip = lazy(() =>
-  import('./PasteSlip').then(
-    (m) => ({ default: m.PasteSlip }),
-    () => ({ default: Failed }),
+const late = (way: keyof typeof labels) => ({
+  waiting: (
+    <Panel label={labels[way]}>
+      <Skeleton variant="rounded" height={196} />
+    </Panel>
   ),
-);
-const PhotoSlip = lazy(() =>
-  import('./PhotoSlip').then(
-    (m) => ({ default: m.PhotoSlip }),
-    () => ({ default: Failed }),
+  failed: () => (
+    <Alert severity="error" variant="outlined" role="alert">
+      The reader of slips could not be loaded. Your entries are still here. Check your network and reload the
+      page.
+    </Alert>
   ),
-);
+});
+const PasteSlip = lazyView(() => import('./PasteSlip').then((m) => m.PasteSlip), late('text'));
+const PhotoSlip = lazyView(() => import('./PhotoSlip').then((m) => m.PhotoSlip), late('photo'));
 
 /** Reads a slip into a form: its text or its photo, the question for the lane, the notes and Undo. */
 export const ReadSlip = ({
@@ -105,45 +102,36 @@ export const ReadSlip = ({
           ))}
         </Box>
       )}
-      {open && (
-        <Suspense
-          fallback={
-            <Panel label={labels[way]}>
-              <Skeleton variant="rounded" height={196} />
-            </Panel>
-          }
-        >
-          {way === 'text' ? (
-            <PasteSlip
-              text={text}
-              isHeld={unread.isHeld}
-              recognizer={recognizer}
-              tracks={tracks}
-              drafts={drafts}
-              holdBack={form.holdBack}
-              onRead={done}
-              onClose={(left, isOpen) => {
-                setOpen(false);
-                setText(left);
-                unread.closed(isOpen);
-              }}
-            />
-          ) : (
-            <PhotoSlip
-              picture={picture}
-              recognizer={recognizer}
-              tracks={tracks}
-              drafts={drafts}
-              canKeep={keeping !== undefined}
-              holdBack={form.holdBack}
-              onRead={done}
-              onClose={() => {
-                setOpen(false);
-                setPicture(undefined);
-              }}
-            />
-          )}
-        </Suspense>
+      {open && way === 'text' && (
+        <PasteSlip
+          text={text}
+          isHeld={unread.isHeld}
+          recognizer={recognizer}
+          tracks={tracks}
+          drafts={drafts}
+          holdBack={form.holdBack}
+          onRead={done}
+          onClose={(left, isOpen) => {
+            setOpen(false);
+            setText(left);
+            unread.closed(isOpen);
+          }}
+        />
+      )}
+      {open && way === 'photo' && (
+        <PhotoSlip
+          picture={picture}
+          recognizer={recognizer}
+          tracks={tracks}
+          drafts={drafts}
+          canKeep={keeping !== undefined}
+          holdBack={form.holdBack}
+          onRead={done}
+          onClose={() => {
+            setOpen(false);
+            setPicture(undefined);
+          }}
+        />
       )}
       {!isBusy && isFilled && photo !== undefined && kept !== 'kept' && kept !== 'adding' && (
         <Button

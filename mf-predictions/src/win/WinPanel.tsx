@@ -7,9 +7,10 @@ import {
   type Prediction,
   type Seconds,
 } from '@holeshot/shared-core';
+import { lazyView } from '@holeshot/shared-core/react';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useChosenDial } from '../dial/useChosenDial';
 import type { HeldDial } from '../dial/useHeldDial';
 import { FoldPanel } from '../fold/FoldPanel';
@@ -41,14 +42,14 @@ const readDial = (text: string, own: Seconds): Seconds | undefined => {
   return dial !== undefined && dial > own / unequal && dial < own * unequal ? seconds(dial) : undefined;
 };
 
-const Failed = () => (
-  <Typography>The chances could not be loaded. Check your network and reload the page.</Typography>
-);
-const WinOddsView = lazy(() =>
-  import(/* webpackChunkName: "win-odds" */ './WinOddsView').then(
-    (m) => ({ default: m.WinOddsView }),
-    () => ({ default: Failed }),
-  ),
+const WinOddsView = lazyView(
+  () => import(/* webpackChunkName: "win-odds" */ './WinOddsView').then((m) => m.WinOddsView),
+  {
+    waiting: <Skeleton variant="rounded" height={560} />,
+    failed: () => (
+      <Typography>The chances could not be loaded. Check your network and reload the page.</Typography>
+    ),
+  },
 );
 
 /** Panel with the dial and the aim that win most; its code loads and works when it is open. */
@@ -90,16 +91,14 @@ export const WinPanel = memo(
     const [figure, setFigure] = useState<{ of: AskedRace; text: string }>();
     return (
       <FoldPanel title="Win" figure={figure?.of === race ? figure.text : undefined}>
-        <Suspense fallback={<Skeleton variant="rounded" height={560} />}>
-          <WinOddsView
-            race={race}
-            dialText={dialText}
-            onOpponent={setOpponent}
-            onFigure={setFigure}
-            drafts={drafts}
-            clock={clock}
-          />
-        </Suspense>
+        <WinOddsView
+          race={race}
+          dialText={dialText}
+          onOpponent={setOpponent}
+          onFigure={setFigure}
+          drafts={drafts}
+          clock={clock}
+        />
       </FoldPanel>
     );
   },

@@ -26,6 +26,7 @@ export { NumberField } from './fields/NumberField';
 export { inSlices, type Work } from './hooks/inSlices';
 export { CoveringButton } from './layout/CoveringButton';
 export { LateWords } from './layout/LateWords';
+export { lazyView } from './layout/lazyView';
 export { ListWidget } from './layout/ListWidget';
 export { OpenCard } from './layout/OpenCard';
 export { OrderList } from './fields/OrderList';
