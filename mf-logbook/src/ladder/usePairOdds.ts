@@ -6,8 +6,8 @@ import {
   type ScoutedRun,
   type Share,
 } from '@holeshot/shared-core';
-import { inSlices } from '@holeshot/shared-core/react';
-import { useEffect, useState } from 'react';
+import { useSliced } from '@holeshot/shared-core/react';
+import { useCallback } from 'react';
 
 /** Two racers of a ladder, by their lines. */
 export type LadderPair = readonly [one: string, other: string];
@@ -62,19 +62,11 @@ export const usePairOdds = (
   runs: readonly ScoutedRun[],
   clock: ClockPort,
 ): OddsOf => {
-  const [done, setDone] = useState<{ of: readonly LadderPair[]; chances: Map<string, number | null> }>();
-  useEffect(() => {
-    const work = { canceled: false };
-    const run = async () => {
-      const steps = chancesOf(pairs, { own, vehicleUid }, entries, runs);
-      const chances = await inSlices(steps, work, undefined, () => clock.now());
-      if (chances !== undefined) setDone({ of: pairs, chances });
-    };
-    const timer = setTimeout(() => void run());
-    return () => {
-      clearTimeout(timer);
-      work.canceled = true;
-    };
-  }, [pairs, own, vehicleUid, entries, runs, clock]);
-  return (...pair) => (done?.of === pairs ? done.chances.get(keyOf(pair)) : undefined);
+  const start = useCallback(
+    () => chancesOf(pairs, { own, vehicleUid }, entries, runs),
+    [pairs, own, vehicleUid, entries, runs],
+  );
+  // The last chances stay on the screen while the next ones are worked out.
+  const { outcome } = useSliced(start, clock);
+  return (...pair) => outcome?.get(keyOf(pair));
 };

@@ -7,7 +7,7 @@ import {
   type Ports,
   type Seconds,
 } from '@holeshot/shared-core';
-import { useNow } from '@holeshot/shared-core/react';
+import { useNow, useSliced } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -15,7 +15,6 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ChosenPlace } from '../choice/choosePlace';
 import { FoldPanel } from '../fold/FoldPanel';
 import type { PredictedPass } from '../prediction/nextPass';
-import { useSliced } from '../prediction/useSliced';
 import { HoursChart } from './HoursChart';
 import { HoursTable } from './HoursTable';
 import { nextHours, type NextHours } from './nextHours';

@@ -9,6 +9,7 @@ import {
   type DraftsPort,
   type LogEntry,
 } from '@holeshot/shared-core';
+import { useSliced } from '@holeshot/shared-core/react';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -19,7 +20,6 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { formatTimer } from '../choice/timerInWords';
-import { useSliced } from '../prediction/useSliced';
 import { keepPlan, readPlanRecord, scorePlans } from './planRecord';
 import { PlanScores } from './PlanScores';
 import { planRounds, type PlannedRace, type PlannedRound } from './planRounds';

@@ -7,8 +7,8 @@ import {
   type TuneSuggestion,
   type Vehicle,
 } from '@holeshot/shared-core';
+import { useSliced } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
-import { useSliced } from '../prediction/useSliced';
 
 /** Works out the tune that a car's passes suggest, if `wanted`; undefined until then and after each change. */
 export const useTuneSuggestion = (

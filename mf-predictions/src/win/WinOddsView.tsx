@@ -17,14 +17,13 @@ import {
   type ScoutedRun,
   type Share,
 } from '@holeshot/shared-core';
-import { NumberField } from '@holeshot/shared-core/react';
+import { NumberField, useSliced } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Chooser } from '../choice/Chooser';
-import { useSliced } from '../prediction/useSliced';
 import { approachSentence, stripeSentence } from './finishWords';
 import { opponentRows } from './opponentRows';
 import type { AskedRace } from './WinPanel';

@@ -51,6 +51,7 @@ export { useNow } from './hooks/useNow';
 export { useObservable } from './hooks/useObservable';
 export { useOffline } from './hooks/useOffline';
 export { useReadOnly } from './hooks/useReadOnly';
+export { useSliced } from './hooks/useSliced';
 export { useSession } from './hooks/useSession';
 export { useVerification, type VerificationOutcome } from './hooks/useVerification';
 export { whenIdle } from './device/whenIdle';

@@ -1,6 +1,7 @@
-import type { ClockPort, Share } from '@holeshot/shared-core';
-import { inSlices } from '@holeshot/shared-core/react';
 import { useEffect, useState } from 'react';
+import type { Share } from '../../domain/work/inOneGo';
+import type { ClockPort } from '../../platform/ports/ClockPort';
+import { inSlices } from './inSlices';
 
 /**
  * Does a long piece of work a slice at a time, once the page is drawn.
