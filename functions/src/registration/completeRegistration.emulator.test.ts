@@ -2,6 +2,7 @@ import { newUserDocument } from '@holeshot/shared-core';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { appVersion } from '../callable/appVersion';
+import { emailHash } from './emailHash';
 import {
   call,
   changeEmail,
@@ -90,6 +91,27 @@ describe('finishing a registration', () => {
     expect(second.result?.['trialExpirationDate']).toBe(first.result?.['trialExpirationDate']);
     const trials = await db.collection('trials').get();
     expect(trials.docs.map(({ id }) => id).join()).not.toContain('strip.test');
+  });
+
+  test('gives one mailbox one trial, however its address is written', async () => {
+    const name = `ann.${Date.now()}`;
+    const first = await call('completeRegistration', await signInWithGoogle(`${name}@gmail.com`));
+    const trials = (await db.collection('trials').get()).size;
+    for (const other of [`${name}+two@gmail.com`, `${name.replace('.', '')}@googlemail.com`]) {
+      const { result } = await call('completeRegistration', await verifyEmail(await signUp(other)));
+      expect(result?.['trialExpirationDate']).toBe(first.result?.['trialExpirationDate']);
+    }
+    expect((await db.collection('trials').get()).size).toBe(trials);
+  });
+
+  test('gives a mailbox no second trial after one that was stored under the address as written', async () => {
+    const email = address().replace('@', '+track@');
+    const end = Date.now() - day;
+    const key = process.env['TRIAL_HASH_KEY'] ?? '';
+    await db.doc(`trials/${emailHash(email, key)}`).set({ trial_expiration_date: end });
+    const registered = { isRegistered: true, trialExpirationDate: end };
+    for (const each of [email, email.replace('+track', '+strip')])
+      expect((await call('completeRegistration', await signInWithGoogle(each))).result).toEqual(registered);
   });
 
   test('gives an address no second trial after one from an old version', async () => {

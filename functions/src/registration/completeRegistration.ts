@@ -1,5 +1,5 @@
 import { newUserDocument, numberOrNull, parseRegistrationSettings } from '@holeshot/shared-core';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { defineSecret } from 'firebase-functions/params';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import { appVersion } from '../callable/appVersion';
@@ -10,8 +10,12 @@ import { requireSignedIn } from '../access/requireAccess';
 import { storedAccess } from '../payments/storedAccess';
 import { decideRegistration } from './decideRegistration';
 import { emailHash } from './emailHash';
+import { foldAddress } from './foldAddress';
 
 const trialHashKey = defineSecret('TRIAL_HASH_KEY');
+
+const trialEndIn = (trial: DocumentSnapshot | undefined): number | null =>
+  numberOrNull(trial?.get('trial_expiration_date'));
 
 /**
  * Registers the signed-in account and starts its trial; a second call changes nothing. Fails with `unauthenticated`,
@@ -25,15 +29,18 @@ export const completeRegistration = onCall(
     const db = getFirestore();
     const userRef = db.doc(`users/${auth.uid}`);
     const accessRef = userRef.collection('private').doc('access');
-    const trialRef = db.doc(`trials/${emailHash(email ?? '', trialHashKey.value())}`);
+    const trialOf = (address: string) => db.doc(`trials/${emailHash(address, trialHashKey.value())}`);
+    const trialRef = trialOf(foldAddress(email ?? ''));
 
     return db.runTransaction(async (transaction) => {
-      const [settings, user, access, trial, deleted] = await transaction.getAll(
+      const [settings, user, access, deleted, trial, oldTrial] = await transaction.getAll(
         db.doc('systemSettings/app'),
         userRef,
         accessRef,
-        trialRef,
         db.doc(`deletedAccounts/${auth.uid}`),
+        trialRef,
+        // Trials were stored under the address as it was written, before it was folded.
+        trialOf(email ?? ''),
       );
       const subscriptions = await transaction.get(userRef.collection('subscriptions'));
       if (deleted?.exists) throw new HttpsError('unauthenticated', 'This account has been deleted.');
@@ -45,7 +52,7 @@ export const completeRegistration = onCall(
           settings: parseRegistrationSettings(settings?.data()),
           isRegistered: user?.get('isRegistered') === true,
           ownTrialEnd: numberOrNull(user?.get('trialExpirationDate')),
-          knownTrialEnd: numberOrNull(trial?.get('trial_expiration_date')),
+          knownTrialEnd: trialEndIn(trial) ?? trialEndIn(oldTrial),
           subscriptions: subscriptions.docs.map(storedAccess),
         },
         Date.now(),
