@@ -1,6 +1,8 @@
 import { deleteApp, getApp } from 'firebase-admin/app';
+import type { Auth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
+import { eraseAccount } from './account/eraseAccount';
 import { createCheckout, deleteAccount, newWeatherToken } from './index';
 import { stripeAt } from './provider/connectStripe';
 import { call, type EmulatorAccount } from '../testing/emulatorAccount';
@@ -110,14 +112,76 @@ describe('a checkout opened during the deletion of the account', () => {
   });
 });
 
-test('a deletion that fails at the payment provider is not finished later', async () => {
-  const ann = await registeredRacer();
-  await call('createCheckout', ann, price);
-  process.env['STRIPE_API_URL'] = 'http://127.0.0.1:9';
-  const logged = jest.spyOn(logger, 'error').mockImplementation();
-  await expect(deleteAccount.run(requestOf(ann))).rejects.toMatchObject({ code: 'unavailable' });
-  expect(logged).toHaveBeenCalledTimes(1);
-  logged.mockRestore();
-  expect(await stored(`users/${ann.uid}`)).toBeDefined();
-  expect(await stored(`deletedAccounts/${ann.uid}`)).toBeUndefined();
+describe('a deletion that fails at the payment provider', () => {
+  const paying = async () => {
+    const ann = await registeredRacer();
+    await call('createCheckout', ann, price);
+    return ann;
+  };
+  let logged: jest.SpyInstance;
+  beforeEach(() => (logged = jest.spyOn(logger, 'error').mockImplementation()));
+  afterEach(() => logged.mockRestore());
+
+  /** Makes the provider fail for the functions of this test, after `meanwhile`. */
+  const failAtProvider = async (meanwhile: () => Promise<unknown>) => {
+    let first: Promise<unknown> | undefined;
+    const { url, close } = await openGateway(paymentsUrl, async () => {
+      await (first ??= meanwhile());
+      throw new Error('no answer');
+    });
+    process.env['STRIPE_API_URL'] = url;
+    undo.push(close);
+  };
+  const failDeletion = (ann: EmulatorAccount) =>
+    expect(deleteAccount.run(requestOf(ann))).rejects.toMatchObject({ code: 'unavailable' });
+  const markOf = ({ uid }: EmulatorAccount) => stored(`deletedAccounts/${uid}`);
+
+  test('is not finished later', async () => {
+    const ann = await paying();
+    process.env['STRIPE_API_URL'] = 'http://127.0.0.1:9';
+    await failDeletion(ann);
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(await stored(`users/${ann.uid}`)).toBeDefined();
+    expect(await markOf(ann)).toBeUndefined();
+  });
+
+  test('is not finished later if several fail at once', async () => {
+    const ann = await paying();
+    process.env['STRIPE_API_URL'] = 'http://127.0.0.1:9';
+    await Promise.all(Array.from({ length: 5 }, () => failDeletion(ann)));
+    expect(await stored(`users/${ann.uid}`)).toBeDefined();
+    expect(await markOf(ann)).toBeUndefined();
+  });
+
+  test('leaves the mark of another one that has ended meanwhile', async () => {
+    const ann = await paying();
+    await failAtProvider(() => call('deleteAccount', ann));
+    await failDeletion(ann);
+    expect(Object.keys((await markOf(ann)) ?? {})).toEqual(['expires_at']);
+    expect(await tracesOf(ann.uid)).toEqual([`deletedAccounts/${ann.uid}`]);
+  });
+
+  test('leaves the mark of another one that was interrupted, which is finished later', async () => {
+    const ann = await paying();
+    const auth = { deleteUser: () => Promise.reject(new Error('interrupted')) } as unknown as Auth;
+    const url = paymentsUrl;
+    await failAtProvider(async () => {
+      process.env['STRIPE_API_URL'] = url;
+      await expect(eraseAccount({ auth, db: backend }, ann.uid, 'other')).rejects.toThrow('interrupted');
+    });
+    await failDeletion(ann);
+    expect(await markOf(ann)).toMatchObject({ begun_at: expect.any(Timestamp), attempts: ['other'] });
+    await call('deleteAccount', ann);
+  });
+
+  test('removes no mark while others succeed at the same time', async () => {
+    const ann = await paying();
+    await failAtProvider(() => new Promise((resolve) => setTimeout(resolve, 30)));
+    const deleted = Array.from({ length: 4 }, () => call('deleteAccount', ann));
+    const failing = Array.from({ length: 4 }, () => deleteAccount.run(requestOf(ann)));
+    await Promise.allSettled(failing);
+    expect((await Promise.all(deleted)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(Object.keys((await markOf(ann)) ?? {})).toContain('expires_at');
+    expect(await tracesOf(ann.uid)).toEqual([`deletedAccounts/${ann.uid}`]);
+  });
 });

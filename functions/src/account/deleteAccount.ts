@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import { requireSignedIn } from '../access/requireAccess';
 import { callableOptions } from '../callable/callableOptions';
-import { deletionMark } from '../deletion/deletionMark';
+import { withdrawDeletion } from '../deletion/deletionMark';
 import { eraseAccount, erasingSecrets } from './eraseAccount';
 import { refuse } from '../callable/refuse';
 
@@ -20,11 +21,12 @@ export const deleteAccount = onCall({ ...callableOptions, secrets: erasingSecret
   const { uid, token } = requireSignedIn(request);
   if (token.auth_time < Date.now() / 1000 - recent) throw refuse('unauthenticated', 'requires-recent-login');
   const db = getFirestore();
+  const attempt = randomUUID();
   try {
-    await eraseAccount({ auth: getAuth(), db }, uid);
+    await eraseAccount({ auth: getAuth(), db }, uid, attempt);
   } catch (error) {
     // This error says that nothing was deleted, so `finishDeletions` must not delete anything later.
-    if (error instanceof HttpsError) await deletionMark(db, uid).delete();
+    if (error instanceof HttpsError) await withdrawDeletion(db, uid, attempt);
     throw error;
   }
   return { deleted: true };

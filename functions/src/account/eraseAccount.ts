@@ -1,16 +1,13 @@
 import { accountCodeOf } from '@holeshot/shared-core';
 import type { Auth } from 'firebase-admin/auth';
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { requestProvider } from '../provider/requestProvider';
 import { connectStripe, stripeSecretKey } from '../provider/connectStripe';
 import { deleteCustomer } from '../provider/deleteCustomer';
 import { connectWeatherService, weatherApiKey } from '../weather/connectWeatherService';
 import { storedTokens } from '../weather/storedTokens';
 import { disableWeatherToken } from '../weather/weatherService';
-import { deletionMark } from '../deletion/deletionMark';
-
-/** Lifetime of the mark after the deletion: longer than the hour that an issued token stays valid. */
-const markInMs = 86_400_000;
+import { beginDeletion, endDeletion } from '../deletion/deletionMark';
 
 const batchSize = 500;
 
@@ -48,15 +45,16 @@ export const erasingSecrets = [stripeSecretKey, weatherApiKey];
 
 /**
  * Deletes an account and everything stored under it, and ends its subscriptions and weather tokens at once. A caller
- * may repeat it after any interruption: it writes the deletion mark first and closes the mark last. Throws
- * `unavailable` (`reason: payments-unavailable`) only while it has written nothing but the mark.
+ * may repeat it after any interruption, or run it several times at once: it writes the deletion mark first and closes
+ * the mark last. Throws `unavailable` (`reason: payments-unavailable`) only while it has written nothing but the mark.
+ * @param attempt name of this attempt in the mark
  */
 export const eraseAccount = async (
   { auth, db }: { auth: Auth; db: Firestore },
   uid: string,
+  attempt: string,
 ): Promise<void> => {
-  const mark = deletionMark(db, uid);
-  await mark.set({ begun_at: Timestamp.now() });
+  await beginDeletion(db, uid, attempt);
   const userRef = db.doc(`users/${uid}`);
   // Read after the mark is written: a customer created later meets the mark, one created earlier is found here.
   const customer: unknown = (await userRef.get()).get('stripeId');
@@ -72,5 +70,5 @@ export const eraseAccount = async (
   await deleteOwn(db, 'notifications', 'userId', uid);
   await deleteWeatherTokens(db, uid);
   await deleteSignIn(auth, uid);
-  await mark.set({ expires_at: Timestamp.fromMillis(Date.now() + markInMs) });
+  await endDeletion(db, uid);
 };

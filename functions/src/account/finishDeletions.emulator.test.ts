@@ -33,7 +33,7 @@ const isBegun = async (uid: string): Promise<boolean> =>
 
 const interruptedAtSignIn = async ({ uid }: EmulatorAccount): Promise<void> => {
   const auth = { deleteUser: () => Promise.reject(new Error('interrupted')) } as unknown as Auth;
-  await expect(eraseAccount({ auth, db: backend }, uid)).rejects.toThrow('interrupted');
+  await expect(eraseAccount({ auth, db: backend }, uid, 'first')).rejects.toThrow('interrupted');
 };
 
 describe('an interrupted deletion', () => {

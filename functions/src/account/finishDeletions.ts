@@ -33,7 +33,7 @@ export const finishDeletions = onSchedule(
       .get();
     for (const { id } of interrupted.docs) {
       try {
-        await eraseAccount(services, id);
+        await eraseAccount(services, id, 'finishDeletions');
       } catch (error) {
         const { code } = error as { code?: unknown };
         logger.error('A deletion could not be finished; it is taken up again.', { code });
