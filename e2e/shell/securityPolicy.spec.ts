@@ -67,6 +67,7 @@ test('each page and the worker come with what the browser is to refuse, and no f
     expect(headers['x-frame-options'], path).toBe('DENY');
     expect(headers['permissions-policy'], path).toContain('camera=()');
     expect(headers['cross-origin-opener-policy'], path).toBe('same-origin-allow-popups');
+    expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
     expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
   }
   // The worker that reads photos compiles WebAssembly; no page may.

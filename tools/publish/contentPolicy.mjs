@@ -9,10 +9,19 @@ const locally = {
   'connect-src': [...loopback, 'ws://127.0.0.1:*', 'ws://localhost:*'],
 };
 
-/** Sources of a project: functions and Google's sign-in, whose scripts name Trusted Types policies of their own. */
+/**
+ * Sources of a project: its data, its accounts, its functions and Google's sign-in, whose scripts name Trusted Types
+ * policies of their own. Firestore's streams and Auth name the project in no path, so no path can keep others out there.
+ */
 const ofProject = (project, authDomain) => ({
   'script-src': ['https://apis.google.com'],
-  'connect-src': [`https://us-central1-${project}.cloudfunctions.net`],
+  'connect-src': [
+    `https://us-central1-${project}.cloudfunctions.net`,
+    `https://firestore.googleapis.com/v1/projects/${project}/`,
+    'https://firestore.googleapis.com/google.firestore.v1.Firestore/',
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com/v1/token',
+  ],
   'frame-src': [`https://${authDomain}`],
   'trusted-types': ['*'],
 });

@@ -54,6 +54,12 @@ describe('the content security policy', () => {
     },
   );
 
+  test('leads to Google in a build for a project alone, to its data by their path', async () => {
+    expect(JSON.stringify(await policyOf({}))).not.toContain('googleapis');
+    const { 'connect-src': sources } = await policyOf(project);
+    expect(sources).not.toContain('https://firestore.googleapis.com');
+  });
+
   test('names the emulators in a local build and no other', async () => {
     expect((await policyOf({}))['connect-src']).toContain('http://127.0.0.1:*');
     expect(JSON.stringify(await policyOf(project))).not.toMatch(/127\.0\.0\.1|localhost/);
@@ -63,6 +69,7 @@ describe('the content security policy', () => {
     const policy = await policyOf({ ...project, HOLESHOT_FIREBASE_AUTH_DOMAIN: 'in.holeshot.example' });
     expect(policy['connect-src']).toContain('https://us-central1-holeshot-live.cloudfunctions.net');
     expect(policy['script-src']).toEqual(["'self'", 'https://apis.google.com']);
+    expect(policy['connect-src']).toContain('https://firestore.googleapis.com/v1/projects/holeshot-live/');
     expect(policy['frame-src']).toContain('https://in.holeshot.example');
     expect((await policyOf(project))['frame-src']).toContain('https://holeshot-live.web.app');
   });

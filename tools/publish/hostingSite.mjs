@@ -9,7 +9,11 @@ import { swapFile } from './versions.mjs';
 /** Number of versions in a release: it replaces the whole site, and somebody may still run an earlier one. */
 const carried = 5;
 
-const immutable = 'public, max-age=31536000, immutable';
+/**
+ * A file named by its hash comes from the cache for a year. A rule knows no status, and a missing file has the same one:
+ * its 404 is asked again after an hour.
+ */
+const hashed = 'public, max-age=3600, stale-while-revalidate=31536000';
 const header = (source, key, value) => ({ source, headers: [{ key, value }] });
 
 /** Makes the hosting settings of a remote's own site: any origin may load it, and its versions never change. */
@@ -21,7 +25,7 @@ export const remoteSiteConfig = (folder) => ({
     header('**', 'Cross-Origin-Resource-Policy', 'cross-origin'),
     header('**', 'X-Content-Type-Options', 'nosniff'),
     header('**', 'Strict-Transport-Security', 'max-age=63072000; includeSubDomains'),
-    header('/*/**', 'Cache-Control', immutable),
+    header('/*/**', 'Cache-Control', hashed),
     header('/*/pointer.json', 'Cache-Control', 'no-cache'),
     header('/current.json', 'Cache-Control', 'no-cache'),
   ],

@@ -40,9 +40,12 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** Serves the folder as Firebase Hosting would serve the site of the shell. */
-const serveHome = async () => {
-  const answer = hosting({ cwd: home, config: { ...(await shellSiteConfig('.')), public: '.' } });
+const hashed = 'public, max-age=3600, stale-while-revalidate=31536000';
+
+/** Serves the folder as Firebase Hosting would serve the site of the shell, or one with other settings. */
+const serveHome = async (settings) => {
+  const config = { ...(settings ?? (await shellSiteConfig('.'))), public: '.' };
+  const answer = hosting({ cwd: home, config });
   const site = createServer((request, response) =>
     answer(request, response, () => response.writeHead(404).end()),
   );
@@ -99,9 +102,25 @@ describe('the site of the shell', () => {
     expect(cached).toEqual({
       ...Object.fromEntries(pages.map((page) => [page, 'no-store'])),
       '/sw.js': 'no-cache',
-      '/static/main.js': 'public, max-age=31536000, immutable',
+      '/static/main.js': hashed,
     });
   });
+
+  test.each([
+    ['the shell', () => shellSiteConfig('.'), ['/static/none.js', '/remotes/mf-logbook/f00d/none.js']],
+    ['a remote', () => remoteSiteConfig('.'), ['/f00d/none.js']],
+  ])(
+    'answers for a missing file of %s with what no browser keeps for longer than an hour',
+    async (...row) => {
+      const [, settings, missing] = row;
+      const site = await serveHome(await settings());
+      const answers = await Promise.all(missing.map((url) => fetch(`${site.url}${url}`)));
+      await site.close();
+      // Within a year it is given once more while the browser asks anew.
+      for (const { status, headers } of answers)
+        expect([status, headers.get('cache-control')]).toEqual([404, hashed]);
+    },
+  );
 });
 
 describe("the site's headers", () => {
@@ -116,6 +135,42 @@ describe("the site's headers", () => {
       expect(signIn.get(name)).toBeNull();
       expect(app.get(name)).not.toBeNull();
     }
+  });
+
+  test('keep other sites from the files of the app, but for the sign-in pages and pictures of shared links', async () => {
+    for (const file of ['app.html', 'static/main.js', 'pictures/share.jpg']) {
+      await mkdir(path.dirname(path.join(home, file)), { recursive: true });
+      await writeFile(path.join(home, file), 'text');
+    }
+    const site = await serveHome();
+    const allowed = {};
+    for (const url of ['/logbook', '/static/main.js', '/pictures/share.jpg', '/__/auth/handler'])
+      allowed[url] = (await fetch(`${site.url}${url}`)).headers.get('cross-origin-resource-policy');
+    await site.close();
+    expect(allowed).toEqual({
+      '/logbook': 'same-origin',
+      '/static/main.js': 'same-origin',
+      '/pictures/share.jpg': null,
+      '/__/auth/handler': null,
+    });
+  });
+
+  test('leave the app its place, the screen, sharing and copying, and no other device', async () => {
+    await writeFile(path.join(home, 'app.html'), 'text');
+    const site = await serveHome();
+    const { headers } = await fetch(`${site.url}/logbook`);
+    await site.close();
+    // Google's sign-in answers from a window that it opened.
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    const policy = Object.fromEntries(
+      headers
+        .get('permissions-policy')
+        .split(', ')
+        .map((row) => row.split('=')),
+    );
+    expect(policy).toMatchObject({ geolocation: '(self)', camera: '()', microphone: '()', usb: '()' });
+    for (const used of ['screen-wake-lock', 'web-share', 'clipboard-write'])
+      expect(policy).not.toHaveProperty(used);
   });
 });
 
