@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readBuildEnv } from '../env/readBuildEnv.mjs';
 import { withOrigins } from './contentPolicy.mjs';
 import { fetchPublished } from './fetchPublished.mjs';
-import { swapFile } from './versions.mjs';
+import { isVersion, swapFile } from './versions.mjs';
 
 /** Number of versions in a release: it replaces the whole site, and somebody may still run an earlier one. */
 const carried = 5;
@@ -86,6 +86,13 @@ export const refuseRemoteSite = async (site) => {
     throw new Error(`${site} is the site of ${pointer.name}: the shell was not published.`);
 };
 
+/** Refuses a pointer that would write beside the folder of its version. */
+const refuseOutside = (url, { folder, files }) => {
+  const isInside = (file) => file.startsWith(`${folder}/`) && path.posix.normalize(file) === file;
+  if (!isVersion(folder) || !files.every((file) => isInside(file.url)))
+    throw new Error(`${url} names files outside of its own folder; nothing was changed.`);
+};
+
 const bringVersion = async (place, to, pointer) => {
   for (const { url, sha256 } of pointer.files) {
     const bytes = await fetchPublished(new URL(url, place));
@@ -119,8 +126,10 @@ export const bringPlace = async (place, to) => {
   while (next.length > 0 && brought.size < carried) {
     const wanted = next.shift();
     if (wanted === undefined || brought.has(wanted)) continue;
-    const version = await pointerAt(new URL(`${wanted}/pointer.json`, place));
+    const url = new URL(`${wanted}/pointer.json`, place);
+    const version = await pointerAt(url);
     if (version === undefined) continue;
+    refuseOutside(url, version.pointer);
     await bringVersion(place, to, version.pointer);
     brought.add(wanted);
     next.push(version.pointer.previous);

@@ -183,9 +183,9 @@ describe('the next release of a site', () => {
   test('carries the current version and the four before it, and takes one more', async () => {
     for (const folder of ['a', 'b', 'c', 'd', 'e', 'f']) await publish(folder, published());
     await bringPlace(place, next());
-    await publish('g', next());
-    expect((await listVersions(next())).map(({ folder }) => folder)).toEqual(['g', 'f', 'e', 'd', 'c', 'b']);
-    expect(await currentOf(next())).toMatchObject({ folder: 'g', previous: 'f' });
+    await publish('aa', next());
+    expect((await listVersions(next())).map(({ folder }) => folder)).toEqual(['aa', 'f', 'e', 'd', 'c', 'b']);
+    expect(await currentOf(next())).toMatchObject({ folder: 'aa', previous: 'f' });
     expect(await readFile(path.join(next(), 'b/remoteEntry.js'), 'utf8')).toBe('code of b');
   });
 
@@ -201,6 +201,21 @@ describe('the next release of a site', () => {
     await writeFile(path.join(published(), 'current.json'), '<!doctype html>');
     await expect(bringPlace(place, next())).rejects.toThrow('is not the site of a remote alone');
     expect(await currentOf(next())).toBeUndefined();
+  });
+
+  test.each([
+    ['a/../../../taken.js', { folder: 'a' }],
+    ['a/../taken.js', { folder: 'a' }],
+    ['/tmp/taken.js', { folder: 'a' }],
+    ['../taken.js', { folder: '..' }],
+  ])('is refused where the version names %s, a file outside of its folder', async (url, { folder }) => {
+    await publish('a', published());
+    await writeFile(
+      path.join(published(), 'a/pointer.json'),
+      JSON.stringify({ folder, files: [{ url, sha256: 'ab' }] }),
+    );
+    await expect(bringPlace(place, next())).rejects.toThrow('names files outside of its own folder');
+    expect(await readdir(next())).toEqual(['current.json']);
   });
 
   test('is refused where a file is not what was published', async () => {

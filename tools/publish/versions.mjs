@@ -16,6 +16,9 @@ export const swapFile = async (file, content) => {
  */
 export const contentVersion = (version, folder) => `${version}+${folder.slice(0, 8)}`;
 
+/** Tells whether a text is the name of a version's folder: the hash of its content, alone. */
+export const isVersion = (text) => /^[0-9a-f]+$/.test(text);
+
 const readJson = async (file) => (existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined);
 
 /** Reads the current pointer of a place; undefined where nothing was published there. */

@@ -136,9 +136,9 @@ describe('loading a remote', () => {
   });
 
   test('again after a failure stays with its version: code of two would mix in one tab', async () => {
-    const { load, entries } = start({ folders: ['old', 'new'], modules: [null, { remote }] });
+    const { load, entries } = start({ folders: ['01d', '2e'], modules: [null, { remote }] });
     await load();
     expect(await load()).toEqual(loadedRemote);
-    expect(entries).toEqual([{ entry: entryOf('old'), force: false }]);
+    expect(entries).toEqual([{ entry: entryOf('01d'), force: false }]);
   });
 });

@@ -25,6 +25,8 @@ const pointer: PointerFile = {
   },
 };
 
+const sha256 = 'ab'.repeat(32);
+
 const serving = (body: unknown, status = 200): typeof fetch =>
   (() =>
     Promise.resolve({
@@ -47,6 +49,16 @@ describe('the pointer file of a remote', () => {
     }) as typeof fetch;
     expect(await readPointer(place, watching)).toEqual({ ok: true, value: { pointer } });
     expect(asked).toEqual([[place.pointer, expect.objectContaining({ cache: 'no-cache' })]]);
+  });
+
+  test('is read with its files, and the first ones of a page', async () => {
+    const whole: PointerFile = {
+      ...pointer,
+      previous: 'beef',
+      files: [{ url: 'f00d/chunks/__federation_expose.1a2b.js', sha256, bytes: 1 }],
+      starts: { logbook: ['f00d/chunks/__federation_expose.1a2b.js'] },
+    };
+    expect(await readPointer(place, serving(whole))).toEqual({ ok: true, value: { pointer: whole } });
   });
 
   test('is read with its listeners, those of a later version among them', async () => {
@@ -80,6 +92,37 @@ describe('the pointer file of a remote', () => {
       'with a page of no address',
       { ...pointer, offer: { ...pointer.offer, pages: { logbook: { title: 'Log book', icon: 'M0 0' } } } },
     ],
+    ...['//evil.example/x', '/\\evil.example', '/\t/evil.example', 'https://evil.example', 'logbook'].map(
+      (path): [string, unknown] => [
+        `with a page at ${path}`,
+        {
+          ...pointer,
+          offer: { ...pointer.offer, pages: { logbook: { title: 'Log book', icon: 'M0 0', path } } },
+        },
+      ],
+    ),
+    ...['', '..', '.', 'f00d/..', 'F00D', 'v1', '//evil.example', 7, null].flatMap(
+      (folder): [string, unknown][] => [
+        [`in the folder ${folder}`, { ...pointer, folder, entry: `${folder}/remoteEntry.js` }],
+        [`after the folder ${folder}`, { ...pointer, previous: folder }],
+      ],
+    ),
+    ...[
+      'remoteEntry.js',
+      'beef/x.js',
+      'f00d/../beef/x.js',
+      'f00d/%2e%2e/x.js',
+      'f00d\\..\\x.js',
+      'f00d/\n/x.js',
+      '//evil.example/x.js',
+      'https://evil.example/f00d/x.js',
+      'f00d.evil/x.js',
+    ].flatMap((url): [string, unknown][] => [
+      [`with the entry ${url}`, { ...pointer, entry: url }],
+      [`with the file ${url}`, { ...pointer, files: [{ url, sha256, bytes: 1 }] }],
+      [`starting with ${url}`, { ...pointer, starts: { logbook: [url] } }],
+    ]),
+    ['with a file of no hash', { ...pointer, files: [{ url: 'f00d/x.js', sha256: 'x', bytes: 1 }] }],
     ['with a dialog of no title', { ...pointer, offer: { ...pointer.offer, dialogs: { import: {} } } }],
     ['with a card that is none', { ...pointer, offer: { ...pointer.offer, widgets: { season: 'x' } } }],
     ['with a title that is none', { ...pointer, offer: { ...pointer.offer, title: {} } }],

@@ -2,15 +2,14 @@ import {
   contractVersion,
   failed,
   failedAs,
-  isRecord,
   ok,
   partFailures,
-  recordOf,
   servedPorts,
   unserved,
   type PointerFile,
   type Result,
 } from '@holeshot/shared-core';
+import { isPointer } from './isPointer';
 import { turnOf } from './readDevice';
 import type { RemotePlace } from './remotePlaces';
 
@@ -40,47 +39,6 @@ export interface Choice {
 
 /** Most older versions that are checked. */
 const farthest = 5;
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-const isTexts = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText);
-
-const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
-
-const isLists = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isTextList);
-
-const isRow = (row: unknown): row is Record<string, unknown> => isRecord(row) && isText(row['title']);
-
-const isPage = (row: unknown): boolean =>
-  isRow(row) && isText(row['icon']) && isText(row['path']) && row['path'].startsWith('/');
-
-const isOffer = (offer: unknown): boolean => {
-  if (!isRecord(offer)) return false;
-  const { title, pages, dialogs, widgets, listeners, needs } = offer;
-  return (
-    isText(title) &&
-    (listeners === undefined || isTextList(listeners)) &&
-    [pages, dialogs, widgets, needs].every(isRecord) &&
-    Object.values(recordOf(pages)).every(isPage) &&
-    [...Object.values(recordOf(dialogs)), ...Object.values(recordOf(widgets))].every(isRow)
-  );
-};
-
-const isFile = (file: unknown): boolean => isRecord(file) && isText(file['url']) && isText(file['sha256']);
-
-const isPointer = (value: unknown, name: string): value is PointerFile => {
-  const pointer = value as Partial<PointerFile> | null;
-  return (
-    pointer?.name === name &&
-    isText(pointer.folder) &&
-    isText(pointer.entry) &&
-    Array.isArray(pointer.files) &&
-    pointer.files.every(isFile) &&
-    isOffer(pointer.offer) &&
-    (pointer.uses === undefined || isTexts(pointer.uses)) &&
-    (pointer.starts === undefined || isLists(pointer.starts))
-  );
-};
 
 /** Versions, by name, of the modules that the shell provides; written in by the build. */
 declare const HOLESHOT_MODULES: Record<string, string>;
