@@ -9,7 +9,8 @@ import {
   remoteSiteConfig,
   shellSiteConfig,
 } from './publish/hostingSite.mjs';
-import { publishFolder, rollBack } from './publish/publishFolder.mjs';
+import { publishFolder } from './publish/publishFolder.mjs';
+import { markBad, rollBack, wayBack } from './publish/rollBack.mjs';
 import { activateShell, makeShellVersion } from './publish/shellVersion.mjs';
 import { leftBehind, unservedBy } from './publish/unserved.mjs';
 import { currentOf, listVersions, versionIn } from './publish/versions.mjs';
@@ -20,7 +21,7 @@ import { readBuildEnv } from './env/readBuildEnv.mjs';
 import { readRemotePlaces } from './env/readRemotePlaces.mjs';
 import { readServed } from './webpack/readServed.mjs';
 
-const { values } = readArguments({
+const { values, positionals } = readArguments({
   command: 'npm run publish-remote -w mf-x',
   about: 'Tests, builds and publishes one remote, or the shell.',
   options: {
@@ -30,17 +31,24 @@ const { values } = readArguments({
       about: 'Publishes the build in this folder, such as mf-x/dist; tests and builds nothing.',
     },
     share: { takes: 'PERCENT', about: 'Gives it to that share of the devices; the others stay behind.' },
-    rollback: { about: 'Points back to the version before, for every device.' },
+    rollback: {
+      about: 'Points back to VERSION, or the last good one, for every device; marks those after it bad.',
+    },
+    bad: { takes: 'VERSION', about: 'Marks one that devices put back: no way leads to it any more.' },
     list: { about: 'Prints the published versions.' },
     anyway: { about: 'Publishes or rolls back what does not go together with what is published.' },
   },
+  operands: ['[VERSION]'],
 });
+const [version] = positionals;
 const end = (sentence) => {
   console.error(sentence);
   process.exit(2);
 };
 if (values.to === undefined)
   end('Say where to: npm run publish-remote -w mf-x -- --to TARGET (a folder, or hosting:SITE)');
+if (version !== undefined && !values.rollback)
+  end(`"${version}" is one word too many: a version follows --rollback.`);
 const share = values.share === undefined ? undefined : Number(values.share);
 if (share !== undefined && !(share > 0 && share < 100))
   end(`--share is a percentage between 0 and 100; it is ${values.share}.`);
@@ -109,21 +117,24 @@ try {
       await activate?.(await versionIn(place, folder));
   }
   if (values.list) {
-    for (const { folder, version, published, isCurrent } of await listVersions(place))
-      console.log(`${isCurrent ? '*' : ' '} ${folder}  ${version}  ${published}`);
+    for (const { folder, version, published, isCurrent, isBad } of await listVersions(place))
+      console.log(`${isCurrent ? '*' : ' '} ${folder}  ${version}  ${published}${isBad ? '  bad' : ''}`);
+  } else if (values.bad !== undefined) {
+    await markBad(place, values.bad);
+    await release();
+    console.log(`No way leads back to ${values.bad} any more.`);
   } else if (values.rollback) {
-    const { previous } = (await currentOf(place)) ?? {};
-    const before = previous === undefined ? undefined : await versionIn(place, previous);
-    if (before !== undefined && !values.anyway) {
+    const before = await wayBack(place, version);
+    if (!values.anyway) {
       const lost = isShell
         ? await leftBehind(before, site)
         : await unservedBy(before, await currentOf(path.join(site, 'shell')));
       if (lost.length > 0)
         throw new Error(
-          `Nothing was changed: with ${previous} racers would lose what is published: ${lost.join('; ')}.`,
+          `Nothing was changed: with ${before.folder} racers would lose what is published: ${lost.join('; ')}.`,
         );
     }
-    const folder = await rollBack({ to: place, activate });
+    const folder = await rollBack({ to: place, version, activate });
     await release();
     console.log(`${name} is back at ${folder}: an open page finds it within a minute.`);
     warnOfNextBuild();

@@ -60,8 +60,8 @@ export const parseCommand = (args, { options = {}, operands = [] }) => {
     values[name] = option.takes === undefined ? true : typed(name, option, value);
   }
   const takesMore = operands.at(-1)?.endsWith('…') ?? false;
-  if (positionals.length < operands.length)
-    throw new UsageError(`${operands[positionals.length]} is missing`);
+  const needed = operands.filter((each) => !each.startsWith('['));
+  if (positionals.length < needed.length) throw new UsageError(`${operands[positionals.length]} is missing`);
   if (positionals.length > operands.length && !takesMore)
     throw new UsageError(`"${positionals[operands.length]}" is one word too many`);
   return { values, positionals };
@@ -76,7 +76,8 @@ export const parseCommand = (args, { options = {}, operands = [] }) => {
  * @param {Record<string, { about: string, takes?: string, default?: string | number, list?: string[] }>}
  *   [described.options] `takes` names the value, and without it the option is a switch; a number for `default` makes the
  *   value a number, and `list` a choice of these, with commas between
- * @param {string[]} [described.operands] the words it needs; the last may be repeated where it ends with `…`
+ * @param {string[]} [described.operands] the words it needs; the last may be repeated where it ends with `…`, and be left
+ *   out where it stands in brackets
  * @returns {{ values: Record<string, any>, positionals: string[] }}
  */
 export const readArguments = ({ command, about, options = {}, operands = [] }) => {

@@ -48,6 +48,9 @@ test.each([
 test('words are counted where a command needs some', () => {
   expect(() => parseCommand(['a'], { operands: ['NAME', 'TITLE'] })).toThrow('TITLE is missing');
   expect(parseCommand(['a', 'b', 'c'], { operands: ['FILE…'] }).positionals).toEqual(['a', 'b', 'c']);
+  expect(parseCommand([], { operands: ['[VERSION]'] }).positionals).toEqual([]);
+  expect(parseCommand(['a'], { operands: ['[VERSION]'] }).positionals).toEqual(['a']);
+  expect(() => parseCommand(['a', 'b'], { operands: ['[VERSION]'] })).toThrow('"b" is one word too many');
 });
 
 const scriptsOf = (folder) =>

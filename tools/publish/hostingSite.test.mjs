@@ -13,7 +13,8 @@ import {
   remoteSiteConfig,
   shellSiteConfig,
 } from './hostingSite.mjs';
-import { publishFolder, rollBack } from './publishFolder.mjs';
+import { publishFolder } from './publishFolder.mjs';
+import { rollBack } from './rollBack.mjs';
 import { currentOf, listVersions } from './versions.mjs';
 
 const { default: hosting } = createRequire(import.meta.url)('superstatic');

@@ -1,8 +1,6 @@
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { currentOf, swapFile, versionIn } from './versions.mjs';
-
-const text = (pointer) => `${JSON.stringify(pointer, null, 2)}\n`;
+import { currentOf, swapPointer, versionIn } from './versions.mjs';
 
 /** Copies a version's folder as a whole or not at all. */
 const bring = async (from, to) => {
@@ -50,24 +48,10 @@ export const publishFolder = async ({ dist, to, share, activate }) => {
     published: new Date().toISOString(),
     ...(previous !== undefined && { previous }),
   };
-  await swapFile(path.join(to, folder, 'pointer.json'), text(pointer));
+  await swapPointer(path.join(to, folder, 'pointer.json'), pointer);
   await activate?.(pointer);
   // The first version of a place goes to all; of later ones the others stay with what they run.
   const current = share === undefined || last === undefined ? pointer : { ...pointer, share, previous: last };
-  await swapFile(path.join(to, 'current.json'), text(current));
+  await swapPointer(path.join(to, 'current.json'), current);
   return folder;
-};
-
-/**
- * Points a place to the version before the current one.
- * @param {{ to: string, activate?: (pointer: object) => Promise<void> }} options
- * @returns {Promise<string>} the folder it points to now
- */
-export const rollBack = async ({ to, activate }) => {
-  const current = await currentOf(to);
-  const pointer = current?.previous && (await versionIn(to, current.previous));
-  if (!pointer) throw new Error(`There is no version before ${current?.folder ?? 'the first'} in ${to}.`);
-  await activate?.(pointer);
-  await swapFile(path.join(to, 'current.json'), text(pointer));
-  return pointer.folder;
 };

@@ -3,7 +3,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishFolder, rollBack } from './publishFolder.mjs';
+import { publishFolder } from './publishFolder.mjs';
+import { markBad, rollBack } from './rollBack.mjs';
 import { listVersions } from './versions.mjs';
 
 let home;
@@ -150,6 +151,62 @@ describe('a rollback', () => {
     await rollBack({ to });
     await publishAll('cccc');
     expect(await pointer()).toMatchObject({ folder: 'cccc', previous: 'aaaa' });
+  });
+
+  test('leads past a broken version that was published over, once it is marked', async () => {
+    await publishAll('aaaa', 'bbbb', 'cccc', 'dddd');
+    await markBad(to, 'bbbb');
+    expect(await rollBack({ to })).toBe('cccc');
+    // A device that finds this one broken too goes back as far.
+    expect(await pointer()).toMatchObject({ folder: 'cccc', previous: 'aaaa' });
+    expect(await rollBack({ to })).toBe('aaaa');
+  });
+
+  test('to a named version leaves no way back to any that came after it', async () => {
+    await publishAll('aaaa', 'bbbb', 'cccc', 'dddd');
+    expect(await rollBack({ to, version: 'bbbb' })).toBe('bbbb');
+    expect(await pointer()).toMatchObject({ folder: 'bbbb', previous: 'aaaa' });
+    expect((await listVersions(to)).filter(({ isBad }) => isBad).map(({ folder }) => folder)).toEqual([
+      'dddd',
+      'cccc',
+    ]);
+    for (const version of ['cccc', 'dddd'])
+      await expect(rollBack({ to, version })).rejects.toThrow(`${version} is marked bad`);
+    await publishAll('eeee');
+    expect(await rollBack({ to })).toBe('bbbb');
+  });
+
+  test('has a version again that was taken back by mistake, once it is published again', async () => {
+    await publishAll('aaaa', 'bbbb');
+    await rollBack({ to });
+    await publishAll('bbbb', 'cccc');
+    expect(await rollBack({ to })).toBe('bbbb');
+  });
+
+  test.each(['ffff', '../../etc', '', 'current.json', '.'])(
+    'to %j, which is no version, changes nothing and says so',
+    async (version) => {
+      await publishAll('aaaa', 'bbbb');
+      const before = await pointer();
+      await expect(rollBack({ to, version })).rejects.toThrow(`There is no version ${version} in ${to}`);
+      await expect(markBad(to, version)).rejects.toThrow(`There is no version ${version} in ${to}`);
+      expect(await pointer()).toEqual(before);
+    },
+  );
+
+  test('to the current version, or its mark, is refused', async () => {
+    await publishAll('aaaa', 'bbbb');
+    await expect(rollBack({ to, version: 'bbbb' })).rejects.toThrow('bbbb is the current version already');
+    await expect(markBad(to, 'bbbb')).rejects.toThrow('bbbb is the current version: --rollback');
+    expect((await listVersions(to)).some(({ isBad }) => isBad)).toBe(false);
+  });
+
+  test('keeps the share of a version whose way back is marked', async () => {
+    await publishAll('aaaa', 'bbbb');
+    await build('cccc');
+    await publishFolder({ dist, to, share: 10 });
+    await markBad(to, 'bbbb');
+    expect(await pointer()).toMatchObject({ folder: 'cccc', previous: 'aaaa', share: 10 });
   });
 
   test('runs in no circle where older content is published again', async () => {

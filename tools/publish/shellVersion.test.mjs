@@ -2,7 +2,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishFolder, rollBack } from './publishFolder.mjs';
+import { publishFolder } from './publishFolder.mjs';
+import { rollBack } from './rollBack.mjs';
 import { activateShell, makeShellVersion } from './shellVersion.mjs';
 
 let home;

@@ -69,3 +69,13 @@ describe('a shell that no longer serves a published remote', () => {
     expect(publish()).toMatchObject({ status: 0, stderr: '' });
   }, 60_000);
 });
+
+test('a rollback to a version that is not there says so in a sentence', async () => {
+  await pointerOf('site/shell', shell([1]));
+  const publishOther = (...more) => publish(...more).stderr;
+  expect(publishOther('--rollback', 'beef')).toBe(
+    `There is no version beef in ${home}/site/shell: --list names them.\n`,
+  );
+  expect(publishOther('--rollback')).toBe(`There is no version before f00d in ${home}/site/shell.\n`);
+  expect(publishOther('beef')).toContain('"beef" is one word too many');
+}, 60_000);

@@ -9,6 +9,9 @@ export const swapFile = async (file, content) => {
   await rename(waiting, file);
 };
 
+/** Writes a pointer in one step. */
+export const swapPointer = (file, pointer) => swapFile(file, `${JSON.stringify(pointer, null, 2)}\n`);
+
 /**
  * Names a publish, such as `4.4.17+1a2b3c4d`: two of the same version differ.
  * @param {string} version of the package
@@ -34,8 +37,8 @@ export const listVersions = async (to) => {
   const versions = (await Promise.all(folders.map((folder) => versionIn(to, folder)))).filter(Boolean);
   return versions
     .sort((a, b) => b.published.localeCompare(a.published))
-    .map(({ folder, version, published }) => ({
-      ...{ folder, version, published },
+    .map(({ folder, version, published, bad = false }) => ({
+      ...{ folder, version, published, isBad: bad },
       isCurrent: folder === current?.folder,
     }));
 };

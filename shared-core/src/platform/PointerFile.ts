@@ -29,6 +29,8 @@ export interface PointerFile {
   published?: string;
   /** Folder of the version before it. */
   previous?: string;
+  /** Marks a version that its team took back: no `previous` leads to it. */
+  bad?: true;
   /** Percent of the devices that get it; the others stay with the version before. */
   share?: number;
 }
