@@ -23,12 +23,15 @@ import { chooseFile, fileOf, foreignTable, openImport, press, seeded, storedOn }
 const three = foreignTable(3);
 const added = async (platform: ReturnType<typeof seeded>) =>
   (await storedOn(platform)).entries.length - novaPasses.length;
+/** Gives the car a uid that names its racer, as each has since 4.4.17. */
+const named = <Value,>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value).replaceAll('"nova"', '"nova~racer"')) as Value;
 const counts = () =>
   ['new', 'known already', 'refused'].map((words) => screen.getByText(words).previousSibling?.textContent);
 
 describe('a log book file', () => {
   test('gives the same log book again', async () => {
-    const book = await storedOn(seeded());
+    const book = named(await storedOn(seeded()));
     const empty = createMemoryPlatform();
     openImport(empty);
     chooseFile([...logBookFileParts(book)].join(''), 'holeshot.json');
@@ -37,12 +40,22 @@ describe('a log book file', () => {
     expect(await storedOn(empty)).toEqual(book);
   });
 
+  test('of a car from before 4.4.17 that the account has no more gives it a uid that names the racer', async () => {
+    const book = await storedOn(seeded());
+    const empty = createMemoryPlatform();
+    openImport(empty);
+    chooseFile([...logBookFileParts(book)].join(''), 'holeshot.json');
+    await press('Import all');
+    await screen.findByText(`${novaPasses.length} passes, 1 vehicle and 1 track added`);
+    expect(await storedOn(empty)).toEqual(named(book));
+  });
+
   test('with pictures gives each to its pass again, and Undo removes them', async () => {
     const pictures = [0, 3].map((n) => ({
       ...{ log_entry_uid: novaPasses[0]!.log_entry_uid, n },
       base64: `/9j/${btoa(`picture ${n}`)}`,
     }));
-    const book = await storedOn(seeded({ pictures }));
+    const book = named(await storedOn(seeded({ pictures })));
     expect(book.pictures).toHaveLength(2);
     const platform = createMemoryPlatform();
     openImport(platform);

@@ -130,7 +130,7 @@ export const useImport = ({
 
   const plan = async (
     work: Work,
-    found: { rows: FileRow[]; refused: Refusal[]; account?: string | undefined },
+    found: { rows: FileRow[]; refused: Refusal[] },
     file: Omit<ReadFile, 'plan' | 'settingsNow'>,
   ): Promise<void> => {
     const account = await accountNow({ pictures: havePictures(found.rows) });
@@ -140,7 +140,7 @@ export const useImport = ({
     }
     // A restorable vehicle still belongs to this account.
     const vehicles = [...account.value.vehicles, ...deleted.map((value) => ({ id: value.uid, value }))];
-    const rows = withOwnVehicles(found.rows, found.account, { ...account.value, vehicles });
+    const rows = withOwnVehicles(found.rows, { ...account.value, vehicles });
     const planned = await does(
       work,
       'Comparing with your log book',

@@ -30,19 +30,15 @@ const renamed = (row: FileRow, newUid: (uid: string) => string): FileRow => {
 /**
  * Gives rows of a file vehicles that are this account's alone, since the log books of all racers stand side by side
  * under the uids of their vehicles. Rows from elsewhere get uids that name this account, the same each time, so that
- * the file is recognized. Rows that the account has, or once wrote itself, keep their uids.
- * @param from the account that wrote the file; undefined where the file does not say
+ * the file is recognized. Rows of vehicles that the account has, or that name it, keep their uids; a vehicle from before
+ * uids named their owner, which the account has no more, gets a new one, since the server takes in none that names nobody.
  */
 export const withOwnVehicles = (
   rows: readonly FileRow[],
-  from: string | undefined,
   { account, vehicles }: Pick<StoredLogBook, 'account' | 'vehicles'>,
 ): readonly FileRow[] => {
   const kept = new Set(vehicles.map(({ id }) => id));
-  const isOwn = (uid: string): boolean => {
-    const owner = ownerOfVehicle(uid);
-    return kept.has(uid) || owner === account || (owner === undefined && from === account);
-  };
+  const isOwn = (uid: string): boolean => kept.has(uid) || ownerOfVehicle(uid) === account;
   const newUid = (uid: string): string => (isOwn(uid) ? uid : vehicleUidOfRacer(uid, account));
   return rows.map((row) => renamed(row, newUid));
 };
