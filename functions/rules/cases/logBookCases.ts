@@ -33,7 +33,7 @@ const writes = (who: Person, does: string, id: string, fields: object = {}): Rul
 ];
 
 const junes = (does: string, fields: object): RulesCase =>
-  writes('ann', `writes a month with ${does}`, 'anncar_2026_06', { month: 6, ...fields });
+  writes('ann', `writes a month with ${does}`, 'car~ann_2026_06', { month: 6, ...fields });
 
 const changes = (who: Person, does: string, id: string, fields: object): RulesCase => [
   who,
@@ -52,7 +52,7 @@ const without = (field: string): RulesCase => [
   `writes a month without ${field}`,
   (db) => {
     const { [field]: _, ...rest } = book('ann', { month: 6 }) as Record<string, unknown>;
-    return setDoc(doc(db, 'logBooks/anncar_2026_06'), rest);
+    return setDoc(doc(db, 'logBooks/car~ann_2026_06'), rest);
   },
 ];
 
@@ -60,7 +60,7 @@ const batchOf = async (db: Firestore, uid: Person, count: number) => {
   const batch = writeBatch(db);
   for (let i = 0; i < count; i++) {
     const year = 1990 + i;
-    batch.set(doc(db, `logBooks/${uid}car_${year}_05`), book(uid, { year }));
+    batch.set(doc(db, `logBooks/car~${uid}_${year}_05`), book(uid, { year }));
   }
   await batch.commit();
 };
@@ -73,48 +73,56 @@ export const logBookCases: RulesCases = {
   hostile: [
     // owner
     junes('another owner', { user_uid: 'bob' }),
-    writes('bob', 'overwrites another’s month as his own', 'anncar_2026_05', { vehicle_uid: 'anncar' }),
+    writes('bob', 'overwrites another’s month as his own', 'car~ann_2026_05', { vehicle_uid: 'car~ann' }),
     writes('bob', 'begins a month of another’s vehicle', 'nova~ann_2026_06', {
       vehicle_uid: 'nova~ann',
       month: 6,
     }),
-    writes('bob', 'begins a month of a vehicle that names two owners', 'nova~ann~bob_2026_06', {
-      vehicle_uid: 'nova~ann~bob',
-      month: 6,
+    ...['nova~ann~bob', 'nova~bob~ann', 'nova~bob~', 'nova~', '~bob', '~', 'nova', 'bobcar'].map(
+      (vehicle_uid) =>
+        writes('bob', `begins a month of the vehicle ${vehicle_uid}`, `${vehicle_uid}_2026_06`, {
+          vehicle_uid,
+          month: 6,
+        }),
+    ),
+    writes('ann', 'begins a month of another’s year', 'rail_2019_05', { vehicle_uid: 'rail', year: 2019 }),
+    writes('bob', 'begins a month of another year than his', 'rail_2020_05', {
+      vehicle_uid: 'rail',
+      year: 2020,
     }),
-    changes('bob', 'edits another’s entry', 'anncar_2026_05', { 'entries.e0.notes': 'mine', touched: 'e0' }),
-    changes('bob', 'takes over another’s month', 'anncar_2026_05', { user_uid: 'bob' }),
-    changes('ann', 'gives her month to another', 'anncar_2026_05', { user_uid: 'bob' }),
-    changes('max', 'edits another’s entry as an admin', 'anncar_2026_05', { 'entries.e0.notes': 'mine' }),
-    ['bob', 'deletes another’s month', (db) => deleteDoc(doc(db, 'logBooks/anncar_2026_05'))],
-    ['max', 'deletes another’s month as an admin', (db) => deleteDoc(doc(db, 'logBooks/anncar_2026_05'))],
-    ['visitor', 'deletes a month', (db) => deleteDoc(doc(db, 'logBooks/anncar_2026_05'))],
-    writes('visitor', 'writes a month', 'visitorcar_2026_05'),
+    changes('bob', 'edits another’s entry', 'car~ann_2026_05', { 'entries.e0.notes': 'mine', touched: 'e0' }),
+    changes('bob', 'takes over another’s month', 'car~ann_2026_05', { user_uid: 'bob' }),
+    changes('ann', 'gives her month to another', 'car~ann_2026_05', { user_uid: 'bob' }),
+    changes('max', 'edits another’s entry as an admin', 'car~ann_2026_05', { 'entries.e0.notes': 'mine' }),
+    ['bob', 'deletes another’s month', (db) => deleteDoc(doc(db, 'logBooks/car~ann_2026_05'))],
+    ['max', 'deletes another’s month as an admin', (db) => deleteDoc(doc(db, 'logBooks/car~ann_2026_05'))],
+    ['visitor', 'deletes a month', (db) => deleteDoc(doc(db, 'logBooks/car~ann_2026_05'))],
+    writes('visitor', 'writes a month', 'car~visitor_2026_05'),
     // access
     ...(['lou', 'una', 'rex', 'nia', 'gus', 'ano'] as const).map((who) =>
-      writes(who, 'writes a new month without access', `${who}car_2026_06`, { month: 6 }),
+      writes(who, 'writes a new month without access', `car~${who}_2026_06`, { month: 6 }),
     ),
-    changes('lou', 'edits an entry after the trial', 'loucar_2026_05', {
+    changes('lou', 'edits an entry after the trial', 'car~lou_2026_05', {
       'entries.e0.notes': 'late',
       touched: 'e0',
     }),
-    changes('rex', 'edits an entry unregistered', 'rexcar_2026_05', { 'entries.e0.notes': 'late' }),
-    ['lou', 'deletes a month after the trial', (db) => deleteDoc(doc(db, 'logBooks/loucar_2026_05'))],
-    ['rex', 'deletes a month unregistered', (db) => deleteDoc(doc(db, 'logBooks/rexcar_2026_05'))],
+    changes('rex', 'edits an entry unregistered', 'car~rex_2026_05', { 'entries.e0.notes': 'late' }),
+    ['lou', 'deletes a month after the trial', (db) => deleteDoc(doc(db, 'logBooks/car~lou_2026_05'))],
+    ['rex', 'deletes a month unregistered', (db) => deleteDoc(doc(db, 'logBooks/car~rex_2026_05'))],
     // the id
     junes('another month than its id', { month: 7 }),
     junes('another year than its id', { year: 2025 }),
     junes('another vehicle than its id', { vehicle_uid: 'bike' }),
-    writes('ann', 'writes a month without the zero', 'anncar_2026_6', { month: 6 }),
-    writes('ann', 'writes a zero too many', 'anncar_2026_010', { month: 10 }),
+    writes('ann', 'writes a month without the zero', 'car~ann_2026_6', { month: 6 }),
+    writes('ann', 'writes a zero too many', 'car~ann_2026_010', { month: 10 }),
     writes('ann', 'writes under a free id', 'anything', {}),
-    writes('ann', 'writes month 0', 'anncar_2026_00', { month: 0 }),
-    writes('ann', 'writes month 13', 'anncar_2026_13', { month: 13 }),
-    writes('ann', 'writes the year 1899', 'anncar_1899_05', { year: 1899 }),
-    writes('ann', 'writes the year 10000', 'anncar_10000_05', { year: 10_000 }),
+    writes('ann', 'writes month 0', 'car~ann_2026_00', { month: 0 }),
+    writes('ann', 'writes month 13', 'car~ann_2026_13', { month: 13 }),
+    writes('ann', 'writes the year 1899', 'car~ann_1899_05', { year: 1899 }),
+    writes('ann', 'writes the year 10000', 'car~ann_10000_05', { year: 10_000 }),
     junes('a month as text', { month: '06' }),
-    writes('ann', 'writes a month that is a fraction', 'anncar_2026_06.5', { month: 6.5 }),
-    writes('ann', 'writes a year that is a fraction', 'anncar_2026.5_06', { year: 2026.5, month: 6 }),
+    writes('ann', 'writes a month that is a fraction', 'car~ann_2026_06.5', { month: 6.5 }),
+    writes('ann', 'writes a year that is a fraction', 'car~ann_2026.5_06', { year: 2026.5, month: 6 }),
     junes('a year as text', { year: '2026' }),
     junes('a vehicle that is no text', { vehicle_uid: 5 }),
     // types and sizes
@@ -135,7 +143,7 @@ export const logBookCases: RulesCases = {
     [
       'ann',
       'edits an entry without a time',
-      (db) => updateDoc(doc(db, 'logBooks/anncar_2026_05'), { 'entries.e0.notes': 'x', touched: 'e0' }),
+      (db) => updateDoc(doc(db, 'logBooks/car~ann_2026_05'), { 'entries.e0.notes': 'x', touched: 'e0' }),
     ],
     // the touched entry
     ...[5, true, null, [], ['e0'], {}].map((touched) =>
@@ -153,7 +161,7 @@ export const logBookCases: RulesCases = {
       'entries.e1.notes': 'stump',
       touched: 'e1',
     }),
-    changes('ann', 'takes the id off an entry', 'anncar_2026_05', {
+    changes('ann', 'takes the id off an entry', 'car~ann_2026_05', {
       'entries.e0.log_entry_uid': deleteField(),
       touched: 'e0',
     }),
@@ -164,15 +172,22 @@ export const logBookCases: RulesCases = {
     }),
     changes('ann', 'lowers the data version', 'lifted_2026_05', { data_version: 2 }),
     changes('ann', 'deletes the data version', 'lifted_2026_05', { data_version: deleteField() }),
-    changes('ann', 'moves the month to another vehicle', 'anncar_2026_05', { vehicle_uid: 'bike' }),
-    changes('ann', 'moves the month to another year', 'anncar_2026_05', { year: 2025 }),
-    changes('ann', 'moves the month to another month', 'anncar_2026_05', { month: 4 }),
-    changes('ann', 'adds an unknown field to a month', 'anncar_2026_05', { color: 'red' }),
-    changes('ann', 'turns the entries into a list', 'anncar_2026_05', { entries: [] }),
+    changes('ann', 'moves the month to another vehicle', 'car~ann_2026_05', { vehicle_uid: 'bike' }),
+    changes('ann', 'moves the month to another year', 'car~ann_2026_05', { year: 2025 }),
+    changes('ann', 'moves the month to another month', 'car~ann_2026_05', { month: 4 }),
+    changes('ann', 'adds an unknown field to a month', 'car~ann_2026_05', { color: 'red' }),
+    changes('ann', 'turns the entries into a list', 'car~ann_2026_05', { entries: [] }),
     // reading
-    ['bob', 'reads another’s month', (db) => getDoc(doc(db, 'logBooks/anncar_2026_05'))],
-    ['max', 'reads another’s month as an admin', (db) => getDoc(doc(db, 'logBooks/anncar_2026_05'))],
-    ['visitor', 'reads a month', (db) => getDoc(doc(db, 'logBooks/anncar_2026_05'))],
+    ['bob', 'reads another’s month', (db) => getDoc(doc(db, 'logBooks/car~ann_2026_05'))],
+    ['max', 'reads another’s month as an admin', (db) => getDoc(doc(db, 'logBooks/car~ann_2026_05'))],
+    ['visitor', 'reads a month', (db) => getDoc(doc(db, 'logBooks/car~ann_2026_05'))],
+    ...['nova~ann_2026_06', 'nova_2026_06', 'rail_2020_05', 'v1_2026_06', 'anything'].map((id): RulesCase => [
+      'bob',
+      `asks for ${id}, which is missing`,
+      (db) => getDoc(doc(db, `logBooks/${id}`)),
+    ]),
+    ['ann', 'asks for a missing month of another’s year', (db) => getDoc(doc(db, 'logBooks/rail_2019_05'))],
+    ['ann', 'reads another’s year', (db) => getDoc(doc(db, 'logBooks/rail_2019'))],
     ['visitor', 'asks for a month that was never written', (db) => getDoc(doc(db, 'logBooks/none_2026_05'))],
     lists('ann', 'lists all months'),
     lists('bob', 'lists another’s months', own('ann')),
@@ -180,51 +195,77 @@ export const logBookCases: RulesCases = {
     lists('visitor', 'lists somebody’s months', own('ann')),
     lists('bob', 'lists all months newer than a time', since),
     lists('bob', 'lists his and another’s months', where('user_uid', 'in', ['ann', 'bob'])),
-    lists('bob', 'lists the months of another’s vehicle', where('vehicle_uid', '==', 'anncar')),
+    lists('bob', 'lists the months of another’s vehicle', where('vehicle_uid', '==', 'car~ann')),
     ['ann', 'lists all months as a collection group', (db) => getDocs(collectionGroup(db, 'logBooks'))],
-    ['ann', 'writes below a month', (db) => setDoc(doc(db, 'logBooks/anncar_2026_05/more/x'), { a: 1 })],
-    ['ann', 'reads below a month', (db) => getDoc(doc(db, 'logBooks/anncar_2026_05/more/x'))],
+    ['ann', 'writes below a month', (db) => setDoc(doc(db, 'logBooks/car~ann_2026_05/more/x'), { a: 1 })],
+    ['ann', 'reads below a month', (db) => getDoc(doc(db, 'logBooks/car~ann_2026_05/more/x'))],
   ],
   honest: [
-    writes('ann', 'writes a new month', 'anncar_2026_06', { month: 6 }),
-    writes('ann', 'writes the month October', 'anncar_2026_10', { month: 10 }),
-    writes('ann', 'writes the month September', 'anncar_2026_09', { month: 9 }),
-    writes('ann', 'writes January 1900', 'anncar_1900_01', { year: 1900, month: 1 }),
-    writes('ann', 'writes December 9999', 'anncar_9999_12', { year: 9999, month: 12 }),
-    writes('ann', 'writes a month of a vehicle with a dash in its id', 'a_b_2026_05', { vehicle_uid: 'a_b' }),
+    writes('ann', 'writes a new month', 'car~ann_2026_06', { month: 6 }),
+    writes('ann', 'writes the month October', 'car~ann_2026_10', { month: 10 }),
+    writes('ann', 'writes the month September', 'car~ann_2026_09', { month: 9 }),
+    writes('ann', 'writes January 1900', 'car~ann_1900_01', { year: 1900, month: 1 }),
+    writes('ann', 'writes December 9999', 'car~ann_9999_12', { year: 9999, month: 12 }),
+    writes('ann', 'writes a month of a vehicle with a dash in its id', 'a_b~ann_2026_05', {
+      vehicle_uid: 'a_b~ann',
+    }),
     writes('ann', 'begins a month of a vehicle that names her', 'nova~ann_2026_06', {
       vehicle_uid: 'nova~ann',
       month: 6,
     }),
-    writes('sam', 'writes a new month as a subscriber', 'samcar_2026_06', { month: 6 }),
-    writes('max', 'writes a new month as an admin', 'maxcar_2026_06', { month: 6 }),
-    writes('ann', 'overwrites a month as an import does', 'anncar_2026_05', { entries: entriesOf(40) }),
+    ...(['v0', 'old'] as const).map((vehicle_uid) =>
+      writes(
+        'ann',
+        `begins a month of ${vehicle_uid}, which is hers and names nobody`,
+        `${vehicle_uid}_2026_06`,
+        {
+          vehicle_uid,
+          month: 6,
+        },
+      ),
+    ),
+    [
+      'bob',
+      'splits a year of a vehicle that he has no more, as the migration does',
+      (db) => {
+        const batch = writeBatch(db);
+        for (const month of [5, 6]) {
+          const fields = { vehicle_uid: 'rail', year: 2019, month };
+          batch.set(doc(db, `logBooks/rail_2019_0${month}`), book('bob', fields));
+        }
+        batch.delete(doc(db, 'logBooks/rail_2019'));
+        return batch.commit();
+      },
+    ],
+    writes('sam', 'writes a new month as a subscriber', 'car~sam_2026_06', { month: 6 }),
+    writes('max', 'writes a new month as an admin', 'car~max_2026_06', { month: 6 }),
+    writes('ann', 'overwrites a month as an import does', 'car~ann_2026_05', { entries: entriesOf(40) }),
     junes('500 entries', { entries: manyEntries(500) }),
     junes('no entries', { entries: {} }),
     junes('a touched entry', { touched: 'e0' }),
     junes('a touched entry that is gone', { touched: 'e'.repeat(200) }),
     junes('a later data version', { data_version: 2 }),
     ['ann', 'writes 30 months in a batch', (db) => batchOf(db, 'ann', 30)],
-    changes('ann', 'edits an entry', 'anncar_2026_05', { 'entries.e0.notes': 'slower', touched: 'e0' }),
-    changes('ann', 'adds an entry', 'anncar_2026_05', { 'entries.x': entry, touched: 'x' }),
-    changes('ann', 'adds an entry with its race', 'anncar_2026_05', {
+    changes('ann', 'edits an entry', 'car~ann_2026_05', { 'entries.e0.notes': 'slower', touched: 'e0' }),
+    changes('ann', 'adds an entry', 'car~ann_2026_05', { 'entries.x': entry, touched: 'x' }),
+    changes('ann', 'adds an entry with its race', 'car~ann_2026_05', {
       'entries.x': { ...entry, event: { name: 'Fall Classic', round: 'E1', opponent_dial: 9.85 } },
       touched: 'x',
     }),
-    changes('ann', 'adds an entry with its setup', 'anncar_2026_05', {
+    changes('ann', 'adds an entry with its setup', 'car~ann_2026_05', {
       'entries.x': { ...entry, setup: { throttle_stop: 0.538, delay: 1.052 } },
       touched: 'x',
     }),
-    changes('ann', 'edits the timer of an entry', 'anncar_2026_05', {
+    changes('ann', 'edits the timer of an entry', 'car~ann_2026_05', {
       'entries.e0.setup.throttle_stop': 0.551,
       touched: 'e0',
     }),
-    changes('ann', 'edits the race of an entry', 'anncar_2026_05', {
+    changes('ann', 'edits the race of an entry', 'car~ann_2026_05', {
       'entries.e0.event.opponent': 'Big Al',
       touched: 'e0',
     }),
     changes('ann', 'adds an entry to an empty month', 'empty_2026_05', { 'entries.x': entry, touched: 'x' }),
-    changes('ann', 'deletes an entry', 'anncar_2026_05', { 'entries.e0': deleteField(), touched: 'e0' }),
+    changes('ann', 'deletes an entry', 'car~ann_2026_05', { 'entries.e0': deleteField(), touched: 'e0' }),
     changes('ann', 'edits an entry of a full month', 'full_2026_05', {
       'entries.e0.notes': 'slower',
       touched: 'e0',
@@ -237,30 +278,38 @@ export const logBookCases: RulesCases = {
     changes('ann', 'lifts a month of before data versions', 'early_2026_05', { data_version: 1 }),
     changes('ann', 'keeps the data version', 'lifted_2026_05', { data_version: 3 }),
     changes('ann', 'raises the data version', 'lifted_2026_05', { data_version: 4 }),
-    changes('max', 'edits an entry as an admin', 'maxcar_2026_05', {
+    changes('max', 'edits an entry as an admin', 'car~max_2026_05', {
       'entries.e0.notes': 'x',
       touched: 'e0',
     }),
-    changes('sam', 'edits an entry as a subscriber', 'samcar_2026_05', { 'entries.e0.notes': 'x' }),
+    changes('sam', 'edits an entry as a subscriber', 'car~sam_2026_05', { 'entries.e0.notes': 'x' }),
     [
       'ann',
       'saves an entry into a new month, as the outbox does',
       (db) =>
         setDoc(
-          doc(db, 'logBooks/anncar_2026_07'),
+          doc(db, 'logBooks/car~ann_2026_07'),
           { ...book('ann', { month: 7, entries: { x: entry } }), touched: 'x' },
           { merge: true },
         ),
     ],
-    ['ann', 'deletes a month', (db) => deleteDoc(doc(db, 'logBooks/anncar_2026_05'))],
-    ['max', 'deletes a month as an admin', (db) => deleteDoc(doc(db, 'logBooks/maxcar_2026_05'))],
-    ['ann', 'reads a month', (db) => getDoc(doc(db, 'logBooks/anncar_2026_05'))],
-    ['lou', 'reads a month after the trial', (db) => getDoc(doc(db, 'logBooks/loucar_2026_05'))],
-    ['ann', 'asks for a month that was never written', (db) => getDoc(doc(db, 'logBooks/anncar_2020_01'))],
+    ['ann', 'deletes a month', (db) => deleteDoc(doc(db, 'logBooks/car~ann_2026_05'))],
+    ['max', 'deletes a month as an admin', (db) => deleteDoc(doc(db, 'logBooks/car~max_2026_05'))],
+    ['ann', 'reads a month', (db) => getDoc(doc(db, 'logBooks/car~ann_2026_05'))],
+    ['lou', 'reads a month after the trial', (db) => getDoc(doc(db, 'logBooks/car~lou_2026_05'))],
+    ['ann', 'asks for a month that was never written', (db) => getDoc(doc(db, 'logBooks/car~ann_2020_01'))],
+    ...['v0_2020_01', 'v0_2020', 'old_2020_01', 'car_2020~lou_2020_01', 'car~lou_2020'].map(
+      (id): RulesCase => [
+        'lou',
+        `asks for ${id}, which is missing, after the trial`,
+        (db) => getDoc(doc(db, `logBooks/${id}`)),
+      ],
+    ),
+    ['bob', 'asks for a missing month of his year', (db) => getDoc(doc(db, 'logBooks/rail_2019_07'))],
     lists('ann', 'lists her months', own('ann')),
     lists('lou', 'lists his months after the trial', own('lou')),
     lists('una', 'lists her months before registration is finished', own('una')),
     lists('ann', 'listens to what is new', own('ann'), since, orderBy('last_modified_date', 'desc')),
-    lists('ann', 'lists the months of one vehicle', own('ann'), where('vehicle_uid', '==', 'anncar')),
+    lists('ann', 'lists the months of one vehicle', own('ann'), where('vehicle_uid', '==', 'car~ann')),
   ],
 };

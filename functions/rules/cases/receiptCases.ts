@@ -25,7 +25,7 @@ const edits = (does: string, receipt: string): RulesCase => [
   does,
   async (db) => {
     const batch = writeBatch(db);
-    batch.update(doc(db, 'logBooks/anncar_2026_05'), {
+    batch.update(doc(db, 'logBooks/car~ann_2026_05'), {
       'entries.e0.notes': 'fast',
       touched: 'e0',
       last_modified_date: serverTimestamp(),

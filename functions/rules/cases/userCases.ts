@@ -39,6 +39,15 @@ const sets = (who: Person, does: string, fields: object): RulesCase => [
   (db) => updateDoc(doc(db, `users/${who}`), fields),
 ];
 
+const takesIn = (who: Person, does: string, ...uids: string[]): RulesCase => [
+  who,
+  does,
+  (db) => {
+    const vehicles = Object.fromEntries(uids.map((uid) => [uid, { uid }]));
+    return setDoc(doc(db, `users/${who}`), { vehicles }, { merge: true });
+  },
+];
+
 const text = (length: number) => 'A'.repeat(length);
 const list = (length: number) => Array.from({ length }, () => '/');
 const map = (size: number) => Object.fromEntries(list(size).map((_, i) => [`k${i}`, 0]));
@@ -69,7 +78,7 @@ const privileges: Record<string, unknown> = {
 };
 
 const data: Record<string, object> = {
-  vehicles: vehiclesOf(2),
+  vehicles: { v0: { uid: 'v0', name: 'Renamed' } },
   customLocations: { l: { uid: 'l' } },
   customFields: { f: { pk: 'f' } },
   predictions: { p: { vehicle_uid: 'v0' } },
@@ -174,7 +183,9 @@ export const userCases: RulesCases = {
       sets('ann', `makes ${field} a list`, { [field]: [] }),
       sets('ann', `makes ${field} a text`, { [field]: 'none' }),
     ]),
-    sets('max', 'stores one more vehicle than a document holds', { vehicles: vehiclesOf(mostVehicles + 1) }),
+    sets('max', 'stores one more vehicle than a document holds', {
+      vehicles: vehiclesOf('max', mostVehicles + 1),
+    }),
     sets('ann', 'makes the views a list', { logBookSettings: { dataSets: [] } }),
     sets('ann', 'overfills the log book settings', { logBookSettings: map(11) }),
     // access
@@ -183,15 +194,15 @@ export const userCases: RulesCases = {
       sets('una', `changes ${field} before registration is finished`, { [field]: value }),
       sets('rex', `changes ${field} unregistered`, { [field]: value }),
     ]),
-    sets('lou', 'hides a vehicle among display settings', { displayMode: 'light', vehicles: vehiclesOf(2) }),
+    sets('lou', 'hides a vehicle among display settings', { displayMode: 'light', ...data }),
     sets('lou', 'removes a vehicle after the trial', { 'vehicles.v0': deleteField() }),
     // vehicles
-    sets('ann', 'stores a sixth vehicle', { vehicles: vehiclesOf(6) }),
-    sets('ola', 'stores a sixth vehicle', { vehicles: vehiclesOf(6) }),
-    sets('vic', 'adds to more vehicles than the limit', { 'vehicles.v9': { uid: 'v9' } }),
+    sets('ann', 'stores a sixth vehicle', { vehicles: vehiclesOf('ann', 6) }),
+    sets('ola', 'stores a sixth vehicle', { vehicles: vehiclesOf('ola', 6) }),
+    takesIn('vic', 'adds to more vehicles than the limit', 'v9~vic'),
     sets('ann', 'raises the limit together with the vehicles', {
       maxVehicleLimit: 9,
-      vehicles: vehiclesOf(9),
+      vehicles: vehiclesOf('ann', 9),
     }),
     ...[5, null, ['v0'], {}, text(201)].map((touched) =>
       sets('ann', `touches a vehicle named ${JSON.stringify(touched).slice(0, 20)}`, {
@@ -203,6 +214,13 @@ export const userCases: RulesCases = {
       'vehicles.v9': { uid: 'v0' },
       touchedVehicle: 'v9',
     }),
+    ...['v1', 'v1~bob', 'v1~', '~ann', 'v1~ann~', 'v1~ann~bob', 'v1~bob~ann', 'v1~anna', 'a/v1'].map((uid) =>
+      takesIn('ann', `takes in the vehicle ${uid}`, uid),
+    ),
+    takesIn('ann', 'takes in a vehicle that names nobody after one of hers', 'v1~ann', 'v2'),
+    takesIn('ann', 'takes in a vehicle that names nobody before one of hers', 'v1', 'v2~ann'),
+    takesIn('ann', 'takes in a vehicle that names nobody with a deleted one', 'old', 'v1'),
+    takesIn('ann', 'takes in a vehicle that names nobody before a deleted one', 'a', 'old'),
     sets('lou', 'touches a vehicle after the trial', { touchedVehicle: 'v0' }),
     // locations
     ...[5, null, ['l'], {}, text(201)].map((touched) =>
@@ -255,19 +273,27 @@ export const userCases: RulesCases = {
       sets('ann', `deletes ${field}`, { [field]: deleteField() }),
     ]),
     ...each(dataCaps, (field, [most]) => [sets('ann', `fills ${field}`, { [field]: most })]),
-    sets('ann', 'changes data and settings together', { vehicles: vehiclesOf(2), displayMode: 'light' }),
-    sets('ann', 'stores a fifth vehicle', { vehicles: vehiclesOf(5) }),
-    sets('ola', 'stores a fifth vehicle', { vehicles: vehiclesOf(5) }),
-    sets('sam', 'stores a sixth vehicle, as his limit allows', { vehicles: vehiclesOf(6) }),
+    sets('ann', 'changes data and settings together', {
+      vehicles: vehiclesOf('ann', 2),
+      displayMode: 'light',
+    }),
+    sets('ann', 'stores a fifth vehicle', { vehicles: vehiclesOf('ann', 5) }),
+    sets('ola', 'stores a fifth vehicle', { vehicles: vehiclesOf('ola', 5) }),
+    sets('sam', 'stores a sixth vehicle, as his limit allows', { vehicles: vehiclesOf('sam', 6) }),
     sets('vic', 'renames one of more vehicles than the limit', { 'vehicles.v0.name': 'Renamed' }),
-    sets('vic', 'removes one of more vehicles than the limit', { 'vehicles.v6': deleteField() }),
+    sets('vic', 'removes one of more vehicles than the limit', { vehicles: vehiclesOf('vic', 6) }),
     sets('ann', 'changes a vehicle', { 'vehicles.v0.name': 'Renamed', touchedVehicle: 'v0' }),
-    sets('ann', 'adds a vehicle', { 'vehicles.v1': { uid: 'v1' }, touchedVehicle: 'v1' }),
+    sets('ann', 'adds a vehicle', {
+      vehicles: { v0: { uid: 'v0' }, 'v1~ann': { uid: 'v1~ann' } },
+      touchedVehicle: 'v1~ann',
+    }),
+    takesIn('ann', 'adds vehicles, as an import does', 'v1~ann', 'v2_b~ann', 'v3~ann'),
+    takesIn('ann', 'brings a deleted vehicle back that names nobody', 'old'),
     sets('ann', 'removes a vehicle', { 'vehicles.v0': deleteField(), touchedVehicle: 'v0' }),
     sets('ann', 'removes all vehicles', { vehicles: deleteField(), touchedVehicle: text(200) }),
     sets('ann', 'adds a location', { 'customLocations.l1': { uid: 'l1' }, touchedLocation: 'l1' }),
     sets('ann', 'removes all locations', { customLocations: deleteField(), touchedLocation: text(200) }),
-    sets('max', 'stores as many vehicles as a document holds', { vehicles: vehiclesOf(mostVehicles) }),
+    sets('max', 'stores as many vehicles as a document holds', { vehicles: vehiclesOf('max', mostVehicles) }),
     [
       'ann',
       'merges a location, as the outbox does',

@@ -24,13 +24,13 @@ const tunes = (who: Person, does: string, fields: object = {}, id = 'car_2'): Ru
 ];
 
 const deleted = (fields: object = {}) => ({
-  vehicle: { uid: 'car', name: 'Car' },
+  vehicle: { uid: 'v0', name: 'Car' },
   predictions: {},
   deleted_at: serverTimestamp(),
   ...fields,
 });
 
-const deletes = (who: Person, does: string, fields: object = {}, id = 'car'): RulesCase => [
+const deletes = (who: Person, does: string, fields: object = {}, id = 'v0'): RulesCase => [
   who,
   does,
   (db) => setDoc(doc(db, `users/${who}/deletedVehicles/${id}`), deleted(fields)),
@@ -80,10 +80,13 @@ export const vehicleCases: RulesCases = {
     ['rex', 'deletes a tune unregistered', (db) => deleteDoc(doc(db, 'users/rex/tunes/car_1'))],
 
     ...withoutAccess.map((who) => deletes(who, 'moves a vehicle to the deleted without access')),
-    deletes('ann', 'moves a vehicle under another id', {}, 'bike'),
+    deletes('ann', 'moves a vehicle under another id', {}, 'old'),
+    ...['nova', 'nova~bob', 'nova~ann~bob', 'nova~bob~ann', 'nova~', '~ann'].map((uid) =>
+      deletes('ann', `moves the vehicle ${uid}, which is not hers`, { vehicle: { uid } }, uid),
+    ),
     deletes('ann', 'moves a vehicle with an unknown field', { secret: 1 }),
     deletes('ann', 'moves no vehicle', { vehicle: null }),
-    deletes('ann', 'moves an overfilled vehicle', { vehicle: { uid: 'car', ...map(100) } }),
+    deletes('ann', 'moves an overfilled vehicle', { vehicle: { uid: 'v0', ...map(100) } }),
     deletes('ann', 'moves a vehicle with a list of predictions', { predictions: [] }),
     deletes('ann', 'moves a vehicle with 501 predictions', { predictions: map(501) }),
     deletes('ann', 'moves a vehicle with a time of her own', { deleted_at: Timestamp.fromMillis(0) }),
@@ -101,7 +104,7 @@ export const vehicleCases: RulesCases = {
     [
       'bob',
       'deletes a vehicle for another',
-      (db) => setDoc(doc(db, 'users/ann/deletedVehicles/car'), deleted()),
+      (db) => setDoc(doc(db, 'users/ann/deletedVehicles/v0'), deleted()),
     ],
     ['bob', 'reads another’s deleted vehicle', (db) => getDoc(doc(db, 'users/ann/deletedVehicles/old'))],
     ['bob', 'lists another’s deleted vehicles', (db) => getDocs(collection(db, 'users/ann/deletedVehicles'))],
@@ -144,8 +147,9 @@ export const vehicleCases: RulesCases = {
 
     deletes('ann', 'moves a vehicle to the deleted'),
     deletes('ann', 'moves a vehicle with 500 predictions', { predictions: map(500) }),
-    deletes('ann', 'moves a full vehicle', { vehicle: { uid: 'car', ...map(99) } }),
+    deletes('ann', 'moves a full vehicle', { vehicle: { uid: 'v0', ...map(99) } }),
     deletes('max', 'moves a vehicle as an admin'),
+    deletes('ann', 'moves a vehicle that names her', { vehicle: { uid: 'v1~ann' } }, 'v1~ann'),
     deletes('ann', 'moves a vehicle again', { vehicle: { uid: 'old' } }, 'old'),
     [
       'ann',

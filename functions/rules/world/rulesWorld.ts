@@ -20,14 +20,19 @@ export const manyEntries = (count: number) => ({
   ...entriesOf(1),
 });
 
-/** Creates the vehicles v0, v1, … of a racer. */
-export const vehiclesOf = (count: number) =>
-  Object.fromEntries(Array.from({ length: count }, (_, i) => [`v${i}`, { uid: `v${i}` }]));
+/** Creates vehicles of a racer: v0, whose uid is from before uids named their owner, v1~ann, v2~ann, … */
+export const vehiclesOf = (uid: string, count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, i) => (i === 0 ? 'v0' : `v${i}~${uid}`)).map((each) => [
+      each,
+      { uid: each },
+    ]),
+  );
 
 /** Creates a stored month of passes without `last_modified_date`, which the writer adds. */
 export const monthOf = (uid: string, fields: object = {}) => ({
   entries: entriesOf(2),
-  vehicle_uid: `${uid}car`,
+  vehicle_uid: `car~${uid}`,
   user_uid: uid,
   year: 2026,
   month: 5,
@@ -72,7 +77,7 @@ const racer = (
       ...newUserDocument(`${uid}@strip.test`, appVersion),
       isRegistered: true,
       trialExpirationDate: Date.now() + 14 * day,
-      vehicles: vehiclesOf(1),
+      vehicles: vehiclesOf(uid, 1),
       ...user,
     },
   ],
@@ -91,7 +96,7 @@ const racer = (
   [`users/${uid}/receipts/taken`, { expires_at: Timestamp.fromMillis(Date.now() + 90 * day) }],
   [`notifications/rain_${uid}`, notificationOf(uid, false)],
   [`notifications/read_${uid}`, notificationOf(uid, true)],
-  [`logBooks/${uid}car_2026_05`, { ...monthOf(uid), last_modified_date: Timestamp.now() }],
+  [`logBooks/car~${uid}_2026_05`, { ...monthOf(uid), last_modified_date: Timestamp.now() }],
 ];
 
 const month = (id: string, fields: object): [string, object] => [
@@ -109,7 +114,7 @@ export const rulesWorld = (): [string, object][] => {
     ...racer('bob', {}),
     ...racer('sam', {}, { trialExpirationDate: Date.now() - day, maxVehicleLimit: 6 }),
     ...racer('lou', over),
-    ...racer('vic', {}, { vehicles: vehiclesOf(7) }),
+    ...racer('vic', {}, { vehicles: vehiclesOf('vic', 7) }),
     ...racer('ola', {}).map(([at, { maxVehicleLimit: _, ...rest }]): [string, object] => [at, rest]),
     ...racer('max', { ...over, is_admin: true }, { isAdmin: true }),
     ...racer('rex', { is_registered: false }),
@@ -119,6 +124,7 @@ export const rulesWorld = (): [string, object][] => {
     month('lifted_2026_05', { vehicle_uid: 'lifted', data_version: 3 }),
     ['logBooks/early_2026_05', { ...unversioned, last_modified_date: Timestamp.now() }],
     month('empty_2026_05', { vehicle_uid: 'empty', entries: {} }),
+    ['logBooks/rail_2019', { user_uid: 'bob', vehicle_uid: 'rail', year: 2019, entries: entriesOf(2) }],
     ['systemSettings/public', { registration: { disabled: false, invitationOnly: true } }],
     ['systemSettings/app', { registration: { disabled: false, emailWhiteList: ['nia@strip.test'] } }],
     ['products/racer', { active: true, name: 'Holeshot' }],

@@ -150,8 +150,8 @@ describe('what a racer does', () => {
     const { auth, call, database, uid } = await register();
     const months = [1, 2, 3, 4, 5, 6, 7, 8, 9];
     for (const month of months)
-      await setDoc(doc(database, `logBooks/${uid}car_2026_0${month}`), {
-        ...{ entries: {}, vehicle_uid: `${uid}car`, user_uid: uid, year: 2026, month, data_version: 1 },
+      await setDoc(doc(database, `logBooks/car~${uid}_2026_0${month}`), {
+        ...{ entries: {}, vehicle_uid: `car~${uid}`, user_uid: uid, year: 2026, month, data_version: 1 },
         last_modified_date: serverTimestamp(),
       });
     await setDoc(doc(database, `users/${uid}/tunes/car_1`), {

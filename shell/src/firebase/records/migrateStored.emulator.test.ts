@@ -18,7 +18,7 @@ let device: EmulatorDevice;
 
 beforeEach(async () => {
   await resetFirestore();
-  device = await startRacer();
+  device = await startRacer({ owned: ['nova', 'rail'] });
 });
 afterEach(() => device.stop());
 
@@ -32,7 +32,7 @@ const pass = (uid: string, datetime: string, notes = '') => ({
   notes,
 });
 
-const writeYear = (entries: Stored, id = 'old', more = {}) =>
+const writeYear = (entries: Stored, id = 'nova_2025', more = {}) =>
   writeAsBackend(`logBooks/${id}`, {
     user_uid: device.uid,
     vehicle_uid: 'nova',
@@ -78,7 +78,7 @@ describe('data of a version before 4.1.0', () => {
     await yearBook();
     await grantAccess(device.uid, 1000);
     await expect(migrate()).rejects.toThrow();
-    expect(await stored()).toEqual({ old: ['june', 'may', 'odd'] });
+    expect(await stored()).toEqual({ nova_2025: ['june', 'may', 'odd'] });
     await grantAccess(device.uid, 4_000_000_000_000);
     await migrate();
     expect(await stored()).toEqual(months);
@@ -87,7 +87,7 @@ describe('data of a version before 4.1.0', () => {
   test('are not touched if they are of a newer version', async () => {
     await yearBook();
     await migrateStored(device.database, device.uid, '4.1.0', now);
-    expect(await stored()).toEqual({ old: ['june', 'may', 'odd'] });
+    expect(await stored()).toEqual({ nova_2025: ['june', 'may', 'odd'] });
   });
 
   test('stay and say so if they cannot be split, and hold up no other', async () => {
@@ -105,7 +105,7 @@ describe('data of a version before 4.1.0', () => {
 test('two devices that begin at the same moment lose nothing to each other', async () => {
   await yearBook();
   const rail = { july: pass('july', '2025-07-04T18:00:00Z') };
-  await writeYear(rail, 'rail', { vehicle_uid: 'rail' });
+  await writeYear(rail, 'rail_2025', { vehicle_uid: 'rail' });
   const second = await startAgain(device);
   await Promise.all([device, second].map((each) => migrate(each)));
   await second.stop();
@@ -155,7 +155,7 @@ describe('a month that is stored already', () => {
     await month(early, { data_version: 2 });
     await writeYear(may);
     await expect(migrate()).rejects.toThrow();
-    expect(await booksOf(device)).toEqual({ nova_2025_05: early, old: may });
+    expect(await booksOf(device)).toEqual({ nova_2025_05: early, nova_2025: may });
   });
 
   test('without its number gets it, and keeps its passes', async () => {

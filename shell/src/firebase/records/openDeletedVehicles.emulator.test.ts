@@ -29,7 +29,7 @@ const open = async () => {
 
 beforeEach(async () => {
   await resetFirestore();
-  device = await startRacer();
+  device = await startRacer({ owned: ['nova'] });
 });
 afterEach(() => device.stop());
 
@@ -104,16 +104,17 @@ describe('a deleted vehicle', () => {
 
 test('a log book whose vehicle is unknown is hidden and stays stored', async () => {
   const { racer } = await open();
+  const unknown = `unknown~${device.uid}`;
   racer.saveVehicle(nova);
   racer.logBooks.save(fullPass);
   racer.logBooks.save({
     ...fullPass,
     log_entry_uid: 'stray',
-    vehicle: { ...fullPass.vehicle, uid: 'unknown' },
+    vehicle: { ...fullPass.vehicle, uid: unknown },
   });
   await waitForPendingWrites(device.database);
   expect((await rows(racer.logBooks.entries$, 1)).map(({ log_entry_uid }) => log_entry_uid)).toEqual([
     'full-pass',
   ]);
-  expect(await onServer('logBooks/unknown_2026_06')).toMatchObject({ vehicle_uid: 'unknown' });
+  expect(await onServer(`logBooks/${unknown}_2026_06`)).toMatchObject({ vehicle_uid: unknown });
 });

@@ -474,7 +474,7 @@ describe('what the server has', () => {
     /** Returns the passes of a car and of all at the next start, after this one has predicted the Nova, or nothing. */
     const nextStart = async (predicted: string, { novaMonth = 1, predictsNova = true } = {}) => {
       const { racer, device, marks } = await start();
-      for (const uid of ['nova', 'bike']) racer.saveVehicle({ ...nova, uid });
+      for (const uid of ['nova', 'camaro']) racer.saveVehicle({ ...nova, uid });
       const passOf = (uid: string, month: number): LogEntry => ({
         ...fullPass,
         log_entry_uid: `${uid}-${month}`,
@@ -482,7 +482,7 @@ describe('what the server has', () => {
         vehicle: { ...fullPass.vehicle, uid },
       });
       racer.logBooks.save(passOf('nova', novaMonth));
-      for (const month of [2, 3, 4]) racer.logBooks.save(passOf('bike', month));
+      for (const month of [2, 3, 4]) racer.logBooks.save(passOf('camaro', month));
       await untilSent(racer, device);
       if (predictsNova) expect(await uidsOf(racer.logBooks.newestOf$('nova'), 1)).toEqual(['nova-1']);
       else await uidsOf(racer.logBooks.entries$, 4);
@@ -515,7 +515,7 @@ describe('what the server has', () => {
     });
 
     test('are told with all of them where another car was predicted last', async () => {
-      const { told, marks } = await nextStart('bike');
+      const { told, marks } = await nextStart('camaro');
       // Reading most of the log book takes as long as reading all of it.
       expect(marks.predicted.read()).toBeUndefined();
       const [first] = told.filter((each) => each === 'bike 3' || each === 'all 4');

@@ -13,7 +13,12 @@ const day = 86_400_000;
 let device: EmulatorDevice;
 
 const at = (path: string) => doc(device.database, path);
-const isStored = async (path: string) => (await documentNow(at(path))).exists();
+/** Says whether a document is there; the server refuses a missing month of a vehicle that is gone. */
+const isStored = (path: string) =>
+  documentNow(at(path)).then(
+    (found) => found.exists(),
+    () => false,
+  );
 const signInAfter = (days: number) =>
   removeExpiredVehicles(device.database, device.uid, Date.now() + days * day);
 const archived = (id: string) => `users/${device.uid}/deletedVehicles/${id}`;
@@ -27,7 +32,7 @@ const deleteVehicle = (id: string) =>
 
 beforeEach(async () => {
   await resetFirestore();
-  device = await startRacer();
+  device = await startRacer({ owned: ['nova', 'bike'] });
   await deleteVehicle('nova');
   await writeBook('nova', 2025);
   await writeBook('nova', 2026);
@@ -49,7 +54,7 @@ describe('a sign-in', () => {
     await writeAsBackend(tune('bike_1'), { vehicle_uid: 'bike', n: 1 });
     await signInAfter(30.1);
     for (const path of [archived('nova'), 'logBooks/nova_2025_05', 'logBooks/nova_2026_05', tune('nova_1')]) {
-      expect([path, await isStored(path).catch(() => false)]).toEqual([path, false]);
+      expect([path, await isStored(path)]).toEqual([path, false]);
     }
     expect(await isStored('logBooks/bike_2026_05')).toBe(true);
     expect(await isStored(tune('bike_1'))).toBe(true);

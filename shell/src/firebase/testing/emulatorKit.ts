@@ -216,13 +216,20 @@ export const newAddress = (): string => {
   return `racer-${Date.now()}-${started}@strip.test`;
 };
 
-/** Signs up a new racer with a user document and, by default, an hour of write access. */
-export const startRacer = async ({ access = true } = {}): Promise<EmulatorDevice> => {
+/**
+ * Signs up a new racer with a user document and, by default, an hour of write access.
+ * @param owned uids, which name nobody, of vehicles that are the racer's and lie among the deleted
+ */
+export const startRacer = async ({
+  access = true,
+  owned = ['nova', 'camaro'],
+} = {}): Promise<EmulatorDevice> => {
   const device = startVisitor();
   const email = newAddress();
   const { user } = await createUserWithEmailAndPassword(device.auth, email, password);
   const { pathsPinnedToBottomNav: _, dashboardWidgets: __, ...settings } = defaultUserSettings;
   await writeAsBackend(`users/${user.uid}`, { ...settings, email, isRegistered: true });
+  for (const each of owned) await writeAsBackend(`users/${user.uid}/deletedVehicles/${each}`, {});
   if (access) await grantAccess(user.uid, Date.now() + 3_600_000);
   return { ...device, uid: user.uid, email };
 };

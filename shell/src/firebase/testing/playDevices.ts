@@ -54,8 +54,7 @@ export const playDevices = async (
   const first = await startRacer().catch(() => startRacer());
   const signInAgain = () => startAgain(first).catch(() => startAgain(first));
   const { uid } = first;
-  // The ids of a racer's cars are unique, and so are the months.
-  const cars = [`nova-${uid}`, `camaro-${uid}`];
+  const cars = [`nova~${uid}`, `camaro~${uid}`];
   const played = createPlayedSteps();
   const { steps, story } = played;
   let ids = 0;
