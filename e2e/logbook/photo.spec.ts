@@ -104,6 +104,7 @@ test.describe('with its service worker', () => {
       [buffer.toString('base64'), photo] as const,
     );
     await expect(page).toHaveURL('/logbook');
+    await page.getByRole('dialog', { name: '1 shared item' }).getByRole('button', { name: 'Open' }).click();
     const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
     await expectRead(dialog);
     await dialog.getByRole('button', { name: 'Undo the slip' }).click();

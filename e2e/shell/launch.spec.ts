@@ -45,6 +45,11 @@ const equipped = async (page: Page): Promise<void> => {
   await untilOfflineReady(page);
 };
 
+const askedAbout = (page: Page) => page.getByRole('dialog', { name: '1 shared item' });
+
+const openShared = (page: Page): Promise<void> =>
+  askedAbout(page).getByRole('button', { name: 'Open' }).click();
+
 const logAPass = (page: Page) => page.getByRole('dialog', { name: 'Pass' });
 
 test('the app can be installed, and its manifest has no error @all', async ({ page }) => {
@@ -99,8 +104,10 @@ test('the text of a slip that is shared stands where a pass is logged, survives 
   await equipped(page);
   await share(page, { text: slip });
   await expect(page).toHaveURL('/logbook');
+  await openShared(page);
   await expect(logAPass(page).getByLabel('Text of the slip')).toHaveValue(slip);
   await page.reload();
+  await openShared(page);
   await expect(logAPass(page).getByLabel('Text of the slip')).toHaveValue(slip);
   await logAPass(page).getByRole('button', { name: 'Read the slip' }).click();
   await expect(logAPass(page).getByLabel('60 ft')).toHaveValue('1.707');
@@ -123,6 +130,7 @@ test('a table that is shared without a network is open in the import, and nothin
   await equipped(page);
   await context.setOffline(true);
   await share(page, { text: 'My season', file: { name: 'season.csv', type: 'text/csv', content: table } });
+  await openShared(page);
   const dialog = page.getByRole('dialog', { name: 'Import' });
   await expect(dialog.getByLabel('1/4 ET is')).toHaveValue('et_1320');
   await dialog.getByRole('button', { name: 'Read 2 rows' }).click();
@@ -140,7 +148,37 @@ test('a share of a visitor waits until they have signed in @all', async ({ page 
   await expect(page).toHaveURL('/signin');
   await expect(page.getByText('Sign in to open your share.')).toBeVisible();
   await fillSignIn(page, racer);
+  await openShared(page);
   await expect(page.getByRole('dialog', { name: 'Import' })).toBeVisible();
+});
+
+test('a foreign page opens nothing, and what it sends without its address is discarded with one tap', async ({
+  page,
+}) => {
+  await equipped(page);
+
+  await test.step('A form of a page with an address is refused', async () => {
+    await page.route('http://foreign.test/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<form action="${new URL('/share', page.url()).href}" method="post" enctype="multipart/form-data"><input name="text" value="spam"><button>Win</button></form>`,
+      }),
+    );
+    const home = new URL('/', page.url()).href;
+    await page.goto('http://foreign.test/');
+    await page.getByRole('button', { name: 'Win' }).click();
+    await expect(page.getByText('Another web page sent Holeshot something.')).toBeVisible();
+    await expect(page).toHaveURL(home);
+  });
+
+  await test.step('Discarded, it is asked about no more', async () => {
+    await share(page, { text: 'spam' });
+    await askedAbout(page).getByRole('button', { name: 'Discard all' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.reload();
+    await untilOfflineReady(page);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
 });
 
 test('a share with nothing in it says so @all', async ({ page }) => {
@@ -187,6 +225,7 @@ test('a file that the system opens the app with is open in the import, also whil
   const dialog = page.getByRole('dialog', { name: 'Import' });
   await expect(dialog.getByRole('button', { name: 'Read 2 rows' })).toBeVisible();
   await page.reload();
+  await openShared(page);
   await dialog.getByRole('button', { name: 'Read 2 rows' }).click();
   await expect(dialog.getByRole('button', { name: 'Import 2 passes' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -41,6 +41,7 @@ test('the shortcut waits for the racer to sign in', async () => {
 
 test.each([
   ['/?share=nothing', /^Holeshot cannot read what was shared/],
+  ['/?share=foreign', /^Another web page sent Holeshot something\. It was refused\./],
   ['/?share=not-stored', /^This device could not store your share/],
 ])('%s shows the result of the share until it is closed', async (address, words) => {
   await openAt(address);

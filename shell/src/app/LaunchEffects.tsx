@@ -26,10 +26,14 @@ const said: Partial<Record<string, () => Promise<string>>> = {
     Promise.resolve(
       'Holeshot cannot read what was shared. Share the text of a slip, or a CSV or JSON file with passes.',
     ),
+  '?share=foreign': () =>
+    Promise.resolve(
+      'Another web page sent Holeshot something. It was refused. To share, use the Share button of your phone.',
+    ),
   '?share=not-stored': async () => (await loadLaunched()).notStored,
 };
 
-/** Opens what the app was launched with: a shortcut, a file or a share. */
+/** Opens, or asks about, what the app was launched with: a shortcut, a file or a share. */
 export const LaunchEffects = ({ dialogs }: { dialogs: DialogsPort }) => {
   const go = useGo();
   const { pathname, search } = useLocation();

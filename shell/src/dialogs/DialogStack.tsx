@@ -21,7 +21,9 @@ const OutboxDialog = lazyPart(() =>
 const SignOutDialog = lazyPart(() =>
   import(/* webpackChunkName: "own-dialogs" */ './SignOutDialog').then((module) => module.SignOutDialog),
 );
-
+const SharesDialog = lazyPart(() =>
+  import(/* webpackChunkName: "own-dialogs" */ './SharesDialog').then((module) => module.SharesDialog),
+);
 const SubscriptionRequiredDialog = lazyPart(() =>
   import(/* webpackChunkName: "own-dialogs" */ './SubscriptionRequiredDialog').then(
     (module) => module.SubscriptionRequiredDialog,
@@ -114,6 +116,7 @@ const OpenDialog = ({ row, isClosed, ports }: { row: StackedDialog; isClosed: bo
   if (row.kind === 'part') return <PartDialog row={row} isClosed={isClosed} ports={ports} />;
   if (row.kind === 'outbox') return <OutboxDialog outbox$={outbox$} onClose={close} />;
   if (row.kind === 'sign-out') return <SignOutDialog writes$={row.writes$} onAnswer={row.answer} />;
+  if (row.kind === 'shares') return <SharesDialog names={row.names} onAnswer={row.answer} />;
   return (
     <SubscriptionRequiredDialog title={row.title} text={row.text} account={ports.account} onClose={close} />
   );

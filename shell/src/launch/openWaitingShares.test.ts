@@ -1,6 +1,7 @@
 import { BehaviorSubject, Subject, type Subscription } from 'rxjs';
 import type { DialogsPort, Offer, Session } from '@holeshot/shared-core';
 import { racerSession } from '@holeshot/shared-core/testing';
+import type { SharesAnswer } from '../overlays/dialogStack';
 import type { StoredShare, Shared } from './storedShares';
 import { openWaitingShares } from './openWaitingShares';
 
@@ -30,13 +31,19 @@ afterEach(() => running.unsubscribe());
 const start = (
   shared: (Shared | undefined)[],
   session: Session,
-  { dialogs = takers, alone = true, removing = Promise.resolve() } = {},
+  {
+    dialogs = takers,
+    alone = true,
+    removing = Promise.resolve(),
+    answer = 'open',
+  }: { dialogs?: Offer['dialogs']; alone?: boolean; removing?: Promise<void>; answer?: SharesAnswer } = {},
 ) => {
   let waiting = shared.map((each, index): StoredShare => ({ key: `/shared/${index}`, shared: each }));
   const opened: Opened[] = [];
   const said: string[] = [];
+  const asked: (readonly Shared[])[] = [];
   const session$ = new BehaviorSubject<Session>(session);
-  const arrived$ = new Subject<void>();
+  const arrived$ = new Subject<readonly string[]>();
   const port = {
     open: (name: string, input: unknown) =>
       new Promise((close) => {
@@ -61,16 +68,30 @@ const start = (
     offers: () => ({ mf_logbook: { dialogs } as Offer }),
     dialogs: port,
     say: ({ text }) => said.push(text),
+    ask: (things) => {
+      asked.push(things);
+      return Promise.resolve(answer);
+    },
     alone: (_, work) => (alone ? work() : Promise.resolve()),
   });
+  /** Brings in a file that the racer opens with the app. */
   const arrive = (thing: Shared) => {
-    waiting = [...waiting, { key: `/shared/${Math.random()}`, shared: thing }];
-    arrived$.next();
+    const key = `/shared/${Math.random()}`;
+    waiting = [...waiting, { key, shared: thing }];
+    arrived$.next([key]);
   };
   const closedElsewhere = (thing: Shared) => {
     waiting = waiting.filter(({ shared: each }) => each !== thing);
   };
-  return { opened, said, session$, arrive, closedElsewhere, left: () => waiting.map((each) => each.shared) };
+  return {
+    opened,
+    said,
+    asked,
+    session$,
+    arrive,
+    closedElsewhere,
+    left: () => waiting.map((each) => each.shared),
+  };
 };
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -105,11 +126,38 @@ describe('a share', () => {
     expect(left()).toEqual([photo]);
   });
 
-  test('opens too where it arrives while the app runs', async () => {
+  test('is asked about before anything opens, together with the others', async () => {
+    const app = start([slip, file], racerSession, { answer: 'later' });
+    await settled();
+    expect(app.asked).toEqual([[slip, file]]);
+    expect(app.opened).toEqual([]);
+    expect(app.left()).toEqual([slip, file]);
+  });
+
+  test('is gone with all others where the racer discards them, and none was opened', async () => {
+    const app = start([slip, file, undefined], racerSession, { answer: 'discard' });
+    await settled();
+    expect(app.opened).toEqual([]);
+    expect(app.left()).toEqual([]);
+    expect(marks).toEqual(new Map());
+  });
+
+  test('that waits is still asked about beside a file that the racer opens with the app', async () => {
+    const app = start([slip], racerSession, { answer: 'later' });
+    await settled();
+    app.arrive(file);
+    await settled();
+    expect(app.asked).toEqual([[slip], [slip]]);
+    expect(app.opened).toMatchObject([{ name: 'import' }]);
+    expect(app.left()).toEqual([slip, file]);
+  });
+
+  test('opens without a question where the racer opens it with the app while that runs', async () => {
     const app = start([], racerSession);
     await settled();
     app.arrive(file);
     await settled();
+    expect(app.asked).toEqual([]);
     expect(app.opened).toMatchObject([{ name: 'import' }]);
   });
 

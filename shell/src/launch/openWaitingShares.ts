@@ -18,6 +18,7 @@ import {
 } from '@holeshot/shared-core';
 import { reportError } from '../debugLog/debugLog';
 import type { deviceStorage } from '../device/deviceStorage';
+import type { SharesAnswer } from '../overlays/dialogStack';
 import type { StoredShare, StoredShares, Shared } from './storedShares';
 
 const signInFirst = 'Sign in to open your share. It waits on this device until then.';
@@ -42,8 +43,8 @@ const dialogTaking = (kind: Shared['kind'], offers: Record<string, Offer>): Dial
     )?.[0] as DialogName | undefined;
 
 /**
- * Opens waiting shares in their dialog, one after the other, once a racer is signed in and whenever more arrive. A share
- * stays on the device until its dialog is closed.
+ * Asks about waiting shares once a racer is signed in and whenever more arrive, and opens them in their dialog, one
+ * after the other. A share stays on the device until its dialog is closed or it is discarded.
  */
 export const openWaitingShares = ({
   shares,
@@ -53,17 +54,20 @@ export const openWaitingShares = ({
   offers,
   dialogs,
   say,
+  ask,
   alone,
 }: {
   shares: Pick<StoredShares, 'waiting' | 'remove'>;
   /** Marks a closed share at once: the racer may leave before the device has removed it. */
   closed: Pick<typeof deviceStorage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Emits when a share was stored. */
-  arrived$: Observable<unknown>;
+  /** Emits the keys of files that the racer has opened with the app; they need no question. */
+  arrived$: Observable<readonly string[]>;
   session$: Observable<Session>;
   offers: () => Record<string, Offer>;
   dialogs: DialogsPort;
   say: (message: SnackbarMessage) => void;
+  /** Asks before anything opens: a share may be a foreign page's. */
+  ask: (things: readonly Shared[]) => Promise<SharesAnswer>;
   /** Runs the work unless another tab does: a share opens in one tab. */
   alone: (key: string, work: () => Promise<void>) => Promise<unknown>;
 }): Subscription => {
@@ -94,20 +98,26 @@ export const openWaitingShares = ({
 
   const isOpen = ({ key }: StoredShare): boolean => closed.getItem(closedKey(key)) === null;
 
-  const look = async (): Promise<void> => {
+  const look = async (chosen: readonly string[]): Promise<void> => {
     const all = standing === 'elsewhere' ? [] : await shares.waiting();
     const waiting = all.filter(isOpen);
     for (const { key } of all.filter((each) => !waiting.includes(each)))
       await remove(key).catch((error: unknown) => reportError(error, 'share'));
     if (waiting.length === 0) return;
-    if (standing === 'out') say({ text: signInFirst, timeout: -1 });
-    else
-      for (const each of waiting)
-        await alone(each.key, async () => {
-          // Another tab may have opened and closed it meanwhile.
-          const still = (await shares.waiting()).filter(isOpen);
-          if (still.some(({ key }) => key === each.key)) await open(each);
-        });
+    if (standing === 'out') {
+      say({ text: signInFirst, timeout: -1 });
+      return;
+    }
+    const doubtful = waiting.filter(({ key }) => !chosen.includes(key));
+    const asked = doubtful.map(({ shared }) => shared).filter((shared) => shared !== undefined);
+    const answer = asked.length === 0 ? 'open' : await ask(asked);
+    if (answer === 'discard') await Promise.all(doubtful.map(({ key }) => remove(key)));
+    for (const each of answer === 'open' ? waiting : waiting.filter(({ key }) => chosen.includes(key)))
+      await alone(each.key, async () => {
+        // Another tab may have opened and closed it meanwhile.
+        const still = (await shares.waiting()).filter(isOpen);
+        if (still.some(({ key }) => key === each.key)) await open(each);
+      });
   };
 
   return combineLatest([
@@ -116,8 +126,8 @@ export const openWaitingShares = ({
       distinctUntilChanged(),
       tap((now) => (standing = now)),
     ),
-    arrived$.pipe(startWith(undefined)),
+    arrived$.pipe(startWith([])),
   ])
-    .pipe(concatMap(() => look().catch((error: unknown) => reportError(error, 'share'))))
+    .pipe(concatMap(([, chosen]) => look(chosen).catch((error: unknown) => reportError(error, 'share'))))
     .subscribe();
 };

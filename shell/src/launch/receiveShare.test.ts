@@ -113,10 +113,48 @@ describe('a share that comes to nothing says so', () => {
     expect(await share(['text', 'slip'])).toBe('/?share=not-stored');
   });
 
-  test('past the tenth that waits, and those before stay', async () => {
-    for (let count = 0; count < 10; count += 1)
-      expect(await share(['text', `slip ${count}`])).toBe('/logbook');
-    expect(await share(['text', 'one more'])).toBe('/?share=not-stored');
-    expect(await waiting()).toHaveLength(10);
+  test('if several at once would take the last place', async () => {
+    const files = Array.from({ length: 10 }, (_, place): [string, File] => ['files', csv(`${place}.csv`)]);
+    expect(await share(...files)).toBe('/?share=not-stored');
+    expect(await waiting()).toEqual([]);
+    expect(await share(...files.slice(1))).toBe('/logbook');
+    expect(await waiting()).toHaveLength(9);
+  });
+});
+
+describe('a foreign page', () => {
+  /** The post of a page as the worker sees it. */
+  const post = async (referrer: string, destination: string): Promise<string | null> => {
+    const form = new Request('https://app.test/share', { method: 'POST', body: formOf([['text', 'spam']]) });
+    const seen = { url: form.url, referrer, destination, formData: () => form.formData() } as Request;
+    return (await receiveShare(seen, shares)).headers.get('location');
+  };
+
+  test.each([
+    ['by its address', 'https://evil.test/', 'document'],
+    ['by its address on another port', 'https://app.test:8080/', 'document'],
+    ['in a hidden frame', '', 'iframe'],
+    ['in a hidden object', '', 'object'],
+  ])('that is known %s fills no place, and the racer is told', async (_, referrer, destination) => {
+    expect(await post(referrer, destination)).toBe('/?share=foreign');
+    expect(await waiting()).toEqual([]);
+  });
+
+  test.each([
+    ['the share sheet, which has no address', ''],
+    ['another app', 'android-app://com.example.timing/'],
+    ['a page of this app', 'https://app.test/logbook'],
+  ])('is not %s', async (_, referrer) => {
+    expect(await post(referrer, 'document')).toBe('/logbook');
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  test('that hides its address cannot keep a real share out, nor drive out those that waited', async () => {
+    await share(['text', 'real and early']);
+    for (let count = 0; count < 30; count += 1) await share(['text', 'spam']);
+    await share(['text', 'real and late']);
+    const texts = (await waiting()).map((each) => each?.kind === 'text' && each.text);
+    expect(texts).toHaveLength(10);
+    expect([texts[0], texts.at(-1)]).toEqual(['real and early', 'real and late']);
   });
 });

@@ -22,8 +22,16 @@ const thingsIn = (form: FormData): Shared[] => {
 };
 
 /**
- * Answers a post of the system's share sheet: stores it and redirects to the log book, where the app opens it. An empty
- * or unstorable share redirects to Home, which says so.
+ * Tells a form that a foreign page has sent. A page may hide its address, and no header that tells it reaches a worker
+ * (`Sec-Fetch-Site`, `Origin`), so this knows careless pages and hidden frames alone.
+ */
+const isForeign = ({ url, referrer, destination }: Request): boolean =>
+  /frame$|^embed$|^object$/.test(destination) ||
+  (/^https?:/.test(referrer) && new URL(referrer).origin !== new URL(url).origin);
+
+/**
+ * Answers a post of the system's share sheet: stores it and redirects to the log book, where the app asks about it. An
+ * empty, unstorable or foreign share redirects to Home, which says so.
  * @param request a POST of a form with `title`, `text`, `url` and `files`; it may come from anybody
  */
 export const receiveShare = async (
@@ -31,6 +39,7 @@ export const receiveShare = async (
   shares: Pick<StoredShares, 'store'>,
 ): Promise<Response> => {
   const leadTo = (path: string) => new Response(null, { status: 303, headers: { location: path } });
+  if (isForeign(request)) return leadTo('/?share=foreign');
   try {
     const things = thingsIn(await request.formData());
     if (things.length === 0) return leadTo('/?share=nothing');

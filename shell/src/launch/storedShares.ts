@@ -11,7 +11,7 @@ export interface StoredShare {
   shared: Shared | undefined;
 }
 
-/** Bytes stored at most: any web page can send the app a form. */
+/** Any web page can send the app forms: the last place is for the newest share, so that they never keep one out. */
 const mostWaiting = 10;
 /** The text of a slip has some hundred characters. */
 const mostCharacters = 20_000;
@@ -39,10 +39,17 @@ const sharedOf = async (response: Response): Promise<Shared | undefined> => {
   return { kind, file: new File([await response.blob()], name) };
 };
 
+/** Lists the keys of waiting shares, oldest first. */
+const keysOf = async (cache: Cache): Promise<string[]> =>
+  (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
+
 /** The shares between the service worker and the app. */
 export interface StoredShares {
-  /** Stores shares until they are removed; rejects without room, or if too many wait. */
-  store(things: readonly Shared[]): Promise<void>;
+  /**
+   * Stores shares until they are removed, and returns their keys; rejects without room, or if too many wait. A single
+   * share takes the last place from the one that has it.
+   */
+  store(things: readonly Shared[]): Promise<string[]>;
   /** Waiting shares, oldest first. */
   waiting(): Promise<StoredShare[]>;
   remove(key: string): Promise<void>;
@@ -56,22 +63,26 @@ export interface StoredShares {
 export const openStoredShares = (caches: Pick<CacheStorage, 'open'>, now = Date.now): StoredShares => ({
   store: async (things) => {
     const cache = await caches.open(sharesCache);
-    if ((await cache.keys()).length + things.length > mostWaiting) throw new Error('too much waits');
+    const before = await keysOf(cache);
+    const places = mostWaiting - before.length;
+    if (things.length > 1 && things.length >= places) throw new Error('too much waits');
     const at = now();
     const keys = things.map((_, index) => `/shared/${at}-${index}`);
     const puts = things.map((shared, index) => cache.put(keys[index] ?? '', responseOf(shared)));
     const stored = await Promise.allSettled(puts);
     const failed = stored.find((each) => each.status === 'rejected');
-    if (failed === undefined) return;
-    // All of it or nothing, as the racer is told.
-    await Promise.all(keys.map((key) => cache.delete(key)));
-    throw failed.reason;
+    if (failed !== undefined) {
+      // All of it or nothing, as the racer is told.
+      await Promise.all(keys.map((key) => cache.delete(key)));
+      throw failed.reason;
+    }
+    await Promise.all(before.slice(mostWaiting - 1).map((key) => cache.delete(key)));
+    return keys;
   },
   waiting: async () => {
     const cache = await caches.open(sharesCache);
-    const keys = (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
     return Promise.all(
-      keys.map(async (key) => {
+      (await keysOf(cache)).map(async (key) => {
         const response = await cache.match(key);
         return { key, shared: response && (await sharedOf(response)) };
       }),

@@ -2,11 +2,15 @@ import { BehaviorSubject } from 'rxjs';
 import type { DialogInput, DialogName, DialogOutput, DialogsPort } from '@holeshot/shared-core';
 import type { OutboxWrite } from '../writes/outboxStore';
 
+/** What the racer wants with what was shared. */
+export type SharesAnswer = 'open' | 'discard' | 'later';
+
 /** A dialog to open: of a remote, or one of the shell's own, with its input. */
 export type OpenDialog =
   | { kind: 'part'; name: DialogName; input: DialogInput<DialogName>; close: (output?: unknown) => void }
   | { kind: 'subscription-required'; title: string; text: string }
   | { kind: 'outbox' }
+  | { kind: 'shares'; names: readonly string[]; answer: (answer: SharesAnswer) => void }
   | { kind: 'sign-out'; writes$: BehaviorSubject<OutboxWrite[]>; answer: (signOut: boolean) => void };
 
 /** An open dialog with its id. */
@@ -31,6 +35,7 @@ export const dialogStack = {
     const dismissed = rows$.value.find((row) => row.id === id);
     if (dismissed?.kind === 'part') dismissed.close();
     else if (dismissed?.kind === 'sign-out') dismissed.answer(false);
+    else if (dismissed?.kind === 'shares') dismissed.answer('later');
     else dialogStack.remove(id);
   },
   /** Dismisses every dialog: they hold data of the racer who signed out. */
