@@ -44,11 +44,19 @@ export const untilSeeded = async (page: Page, { email }: Racer): Promise<void> =
   await expect(page.getByText('All sent')).toBeVisible();
 };
 
+/** Signs out in the dialog that asks, where everything is sent; this device keeps its copy. */
+export const confirmSignOut = (page: Page): Promise<void> =>
+  page
+    .getByRole('dialog', { name: 'Sign out' })
+    .getByRole('button', { name: 'Sign out', exact: true })
+    .click();
+
 /** Signs out on the profile once nothing is left to send. */
 export const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: /^Profile of/ }).click();
   await expect(page.getByText('All sent')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await confirmSignOut(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 };
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { endAccess } from '../kit/emulators';
-import { signInSomeone, untilOfflineReady, untilSeeded, type Racer } from '../kit/racer';
+import { confirmSignOut, signInSomeone, untilOfflineReady, untilSeeded, type Racer } from '../kit/racer';
 import { addLocation, addVehicle, fillVehicle, logPass, savePass, typeSlip } from '../kit/screens';
 import { etsOf } from '../kit/season';
 import { expect, test, withoutNetwork } from '../kit/test';
@@ -235,6 +235,7 @@ test('signing out in one tab asks about a pass that another has not sent, and bo
   for (const tab of [page, other]) await expect(tab.getByText('All sent')).toBeVisible();
   await other.bringToFront();
   await other.getByRole('button', { name: 'Sign out' }).click();
+  await confirmSignOut(other);
   for (const tab of [other, page]) await expect(tab).toHaveURL(/\/(signin)?$/);
   expect((await etsOf(racer.email)).sort()).toEqual(['11.241', '11.252']);
 });

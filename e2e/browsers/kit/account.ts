@@ -34,6 +34,10 @@ export const signOut = async (tab: Tab): Promise<void> => {
   await tab.find('link', /^Profile of/).click();
   await tab.text('All sent').seen(90_000);
   await tab.find('button', 'Sign out').click();
+  await tab
+    .find('dialog', 'Sign out')
+    .find('button', /^Sign out$/)
+    .click();
   await tab.find('banner').find('link', 'Sign in').seen();
 };
 

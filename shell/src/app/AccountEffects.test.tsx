@@ -106,12 +106,15 @@ describe('signing out', () => {
     signIn();
     show('/');
     dialogStack.push({ kind: 'outbox' });
-    const answered = new Promise<boolean>((answer) => {
-      dialogStack.push({ kind: 'sign-out', writes$: new BehaviorSubject<OutboxWrite[]>([]), answer });
+    const answered = new Promise<string>((answer) => {
+      dialogStack.push({
+        ...{ kind: 'sign-out', writes$: new BehaviorSubject<OutboxWrite[]>([]) },
+        ...{ isShared: false, answer },
+      });
     });
     say({ status: 'signed-out' });
     expect(dialogStack.rows$.value).toEqual([]);
-    expect(await answered).toBe(false);
+    expect(await answered).toBe('stay');
   });
 });
 
@@ -168,6 +171,7 @@ describe('coming back to the app', () => {
     ['/subscription?checkout=success', /^Thank you\./],
     ['/subscription?checkout=cancelled', /^Nothing was paid/],
     ['/?account=deleted', /^Your account and all its data are deleted/],
+    ['/?account=cleared', /^You are signed out, and this device has none of your data/],
   ])('by %s shows a message, once', async (path, words) => {
     show(path);
     expect((await told())?.text).toMatch(words);

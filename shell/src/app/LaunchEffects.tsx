@@ -6,7 +6,7 @@ import { deviceCaches } from '../device/deviceCaches';
 import { untilLoaded } from '../loading/untilLoaded';
 import { feedback } from '../feedback/feedback';
 import type { Launch } from '../launch/openLaunched';
-import { sharesCache } from '../launch/sharesCache';
+import { sharesCache } from '../device/sharesCache';
 import { session$ } from '../session/session';
 import { useGo } from '../routing/useGo';
 

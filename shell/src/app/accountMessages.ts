@@ -23,4 +23,8 @@ export const accountMessages: Partial<Record<string, SnackbarMessage>> = {
     text: 'Your account and all its data are deleted, here and on the server.',
     color: 'info',
   },
+  '/?account=cleared': {
+    text: 'You are signed out, and this device has none of your data.',
+    color: 'info',
+  },
 };

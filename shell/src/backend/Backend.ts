@@ -71,11 +71,17 @@ export interface Racer {
   unreadable: Record<Exclude<UnreadableList, 'notifications'>, Observable<Loadable<BrokenRow[]>>>;
 }
 
+/** Account port of a backend, which is asked to sign out once the racer has decided how. */
+export interface BackendAccount extends AccountPort {
+  /** Signs out, removes the racer's data and unsent changes from this device, and leads away. */
+  signOutAndClear(): Promise<Result<void>>;
+}
+
 /** Source and store behind the ports: Firebase, this device alone, or memory. It runs from its start to its end. */
 export interface Backend {
   /** The data of whoever is signed in; undefined while nobody is, or theirs are not open. */
   racer$: Observable<Racer | undefined> & { readonly value: Racer | undefined };
-  account: AccountPort;
+  account: BackendAccount;
   administration: AdministrationPort;
   notifications: NotificationsPort & { broken$: Observable<Loadable<BrokenRow[]>> };
   subscription: SubscriptionPort;

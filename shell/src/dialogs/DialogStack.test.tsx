@@ -50,9 +50,10 @@ const openAll = async () => {
     const id: number = dialogStack.push({
       kind: 'sign-out',
       writes$: new BehaviorSubject([{ state: 'waiting' } as OutboxWrite]),
-      answer: (signOut) => {
+      isShared: false,
+      answer: (answer) => {
         dialogStack.remove(id);
-        answered(signOut);
+        answered(answer);
       },
     });
     dialogStack.push(needsSubscription);
@@ -67,7 +68,7 @@ describe('Back', () => {
     await back();
     expect(dialogStack.rows$.value.map(({ kind }) => kind)).toEqual(['part', 'sign-out']);
     await back();
-    expect(answered).toHaveBeenCalledWith(false);
+    expect(answered).toHaveBeenCalledWith('stay');
     await back();
     expect(dismissed).toHaveBeenCalledWith(undefined);
     expect(dialogStack.rows$.value).toEqual([]);

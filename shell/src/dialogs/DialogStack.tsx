@@ -115,7 +115,8 @@ const OpenDialog = ({ row, isClosed, ports }: { row: StackedDialog; isClosed: bo
   const close = () => dialogStack.dismiss(row.id);
   if (row.kind === 'part') return <PartDialog row={row} isClosed={isClosed} ports={ports} />;
   if (row.kind === 'outbox') return <OutboxDialog outbox$={outbox$} onClose={close} />;
-  if (row.kind === 'sign-out') return <SignOutDialog writes$={row.writes$} onAnswer={row.answer} />;
+  if (row.kind === 'sign-out')
+    return <SignOutDialog writes$={row.writes$} isShared={row.isShared} onAnswer={row.answer} />;
   if (row.kind === 'shares') return <SharesDialog names={row.names} onAnswer={row.answer} />;
   return (
     <SubscriptionRequiredDialog title={row.title} text={row.text} account={ports.account} onClose={close} />

@@ -19,13 +19,14 @@ const writeOf = (id: string, state: OutboxWrite['state']): OutboxWrite => ({
   state,
 });
 
-const show = (...writes: OutboxWrite[]) => {
+const showOn = (isShared: boolean, ...writes: OutboxWrite[]) => {
   const writes$ = new BehaviorSubject(writes);
-  const answers: boolean[] = [];
-  const onAnswer = (answer: boolean) => void answers.push(answer);
-  render(<SignOutDialog writes$={writes$} onAnswer={onAnswer} />, { wrapper: ThemeRoot });
+  const answers: string[] = [];
+  const onAnswer = (answer: string) => void answers.push(answer);
+  render(<SignOutDialog {...{ writes$, isShared, onAnswer }} />, { wrapper: ThemeRoot });
   return { writes$, answers };
 };
+const show = (...writes: OutboxWrite[]) => showOn(false, ...writes);
 const button = (name: string) => screen.getByRole('button', { name });
 
 const setNetwork = (network: 'online' | 'offline') => {
@@ -37,6 +38,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+test.each([
+  [false, 'Sign out', 'Clear this device and sign out'],
+  [true, 'Clear this device and sign out', 'Sign out'],
+])('signing out of a device that is shared: %s offers first to: %s', (isShared, first, other) => {
+  const { answers } = showOn(isShared);
+  expect(screen.getByRole('dialog', { name: 'Sign out' })).toBeVisible();
+  expect(button(first)).toHaveClass('MuiButton-contained');
+  expect(button(other)).toHaveClass('MuiButton-outlined');
+  fireEvent.click(button('Clear this device and sign out'));
+  fireEvent.click(button('Sign out'));
+  fireEvent.click(button('Stay signed in'));
+  expect(answers).toEqual(['clear', 'leave', 'stay']);
+});
+
 describe('signing out with unsent changes', () => {
   test('says that they will be lost if this browser stores nothing', () => {
     troubles$.next([noStorage]);
@@ -44,7 +59,7 @@ describe('signing out with unsent changes', () => {
     expect(screen.getByText(/signing out loses every change that is not sent/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Keep on this device/ })).toBeNull();
     fireEvent.click(button('Sign out without it'));
-    expect(answers).toEqual([true]);
+    expect(answers).toEqual(['leave']);
     act(() => troubles$.next([]));
   });
 
@@ -63,13 +78,22 @@ describe('signing out with unsent changes', () => {
     expect(screen.getByRole('progressbar', { name: 'Sending 1 change' })).toBeVisible();
     expect(answers).toEqual([]);
     act(() => writes$.next([]));
-    expect(answers).toEqual([true]);
+    expect(answers).toEqual(['leave']);
   });
 
-  test('signs out when they are sent meanwhile', () => {
+  test('asks about the device alone when they are sent meanwhile', () => {
     const { writes$, answers } = show(writeOf('a', 'waiting'));
     act(() => writes$.next([]));
-    expect(answers).toEqual([true]);
+    expect(answers).toEqual([]);
+    expect(screen.getByRole('dialog', { name: 'Sign out' })).toBeVisible();
+  });
+
+  test('on a shared device sends them and clears it, or loses them by a button that says so', () => {
+    const { writes$, answers } = showOn(true, writeOf('a', 'waiting'), writeOf('b', 'waiting'));
+    fireEvent.click(button('Clear this device and lose 2 changes'));
+    fireEvent.click(button('Send, then clear and sign out'));
+    act(() => writes$.next([]));
+    expect(answers).toEqual(['clear', 'clear']);
   });
 
   test('stays when one is refused, and says so', () => {
@@ -87,7 +111,7 @@ describe('signing out with unsent changes', () => {
     expect(button('Send, then sign out')).toBeDisabled();
     fireEvent.click(button('Keep on this device and sign out'));
     fireEvent.click(button('Stay signed in'));
-    expect(answers).toEqual([true, false]);
+    expect(answers).toEqual(['leave', 'stay']);
   });
 
   /** The outbox of a racer, with later writes of another tab. */
@@ -106,26 +130,25 @@ describe('signing out with unsent changes', () => {
     });
   const nextDialog = () => waitFor(() => expect(dialogStack.rows$.value).toHaveLength(1));
 
-  test('asks nothing when everything is on the server', async () => {
-    expect(await confirmSignOut(leaving(new BehaviorSubject<OutboxWrite[]>([])))).toBe(true);
-    expect(dialogStack.rows$.value).toEqual([]);
-  });
-
   test('does not ask about a write that arrives in a moment', async () => {
     const writes$ = new BehaviorSubject([writeOf('a', 'waiting')]);
-    const answer = confirmSignOut(leaving(writes$));
+    const answer = confirmSignOut(leaving(writes$), false);
     await new Promise((rest) => setTimeout(rest, 20));
-    writes$.next([]);
-    expect(await answer).toBe(true);
     expect(dialogStack.rows$.value).toEqual([]);
+    writes$.next([]);
+    await nextDialog();
+    const [row] = dialogStack.rows$.value;
+    expect(row?.kind === 'sign-out' && row.writes$.value).toEqual([]);
+    if (row?.kind === 'sign-out') row.answer('leave');
+    expect(await answer).toBe('leave');
   });
 
   test('asks once and obeys the answer', async () => {
-    const answer = confirmSignOut(leaving(new BehaviorSubject([writeOf('a', 'refused')])));
+    const answer = confirmSignOut(leaving(new BehaviorSubject([writeOf('a', 'refused')])), true);
     await nextDialog();
     const [row] = dialogStack.rows$.value;
-    if (row?.kind === 'sign-out') row.answer(false);
-    expect(await answer).toBe(false);
+    if (row?.kind === 'sign-out') row.answer('stay');
+    expect(await answer).toBe('stay');
     expect(dialogStack.rows$.value).toEqual([]);
   });
 
@@ -136,10 +159,10 @@ describe('signing out with unsent changes', () => {
       timer(20).pipe(switchMap(() => leaving(writes$, [writeOf('b', 'refused')]))),
     );
     const writes$ = new BehaviorSubject<OutboxWrite[]>([]);
-    const answer = confirmSignOut(racer$);
+    const answer = confirmSignOut(racer$, false);
     await nextDialog();
     const [row] = dialogStack.rows$.value;
-    if (row?.kind === 'sign-out') row.answer(true);
-    expect(await answer).toBe(true);
+    if (row?.kind === 'sign-out') row.answer('clear');
+    expect(await answer).toBe('clear');
   });
 });

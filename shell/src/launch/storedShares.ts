@@ -1,4 +1,4 @@
-import { sharesCache } from './sharesCache';
+import { sharesCache } from '../device/sharesCache';
 
 /** A share: the text of a slip, a picture, or another file. */
 export type Shared = { kind: 'text'; text: string } | { kind: 'file' | 'picture'; file: File };

@@ -2,6 +2,9 @@ import { BehaviorSubject } from 'rxjs';
 import type { DialogInput, DialogName, DialogOutput, DialogsPort } from '@holeshot/shared-core';
 import type { OutboxWrite } from '../writes/outboxStore';
 
+/** How the racer wants to sign out; to clear removes their data from this device, with what is not sent. */
+export type SignOutAnswer = 'stay' | 'leave' | 'clear';
+
 /** What the racer wants with what was shared. */
 export type SharesAnswer = 'open' | 'discard' | 'later';
 
@@ -11,7 +14,12 @@ export type OpenDialog =
   | { kind: 'subscription-required'; title: string; text: string }
   | { kind: 'outbox' }
   | { kind: 'shares'; names: readonly string[]; answer: (answer: SharesAnswer) => void }
-  | { kind: 'sign-out'; writes$: BehaviorSubject<OutboxWrite[]>; answer: (signOut: boolean) => void };
+  | {
+      kind: 'sign-out';
+      writes$: BehaviorSubject<OutboxWrite[]>;
+      isShared: boolean;
+      answer: (answer: SignOutAnswer) => void;
+    };
 
 /** An open dialog with its id. */
 export type StackedDialog = OpenDialog & { id: number };
@@ -34,7 +42,7 @@ export const dialogStack = {
   dismiss: (id: number): void => {
     const dismissed = rows$.value.find((row) => row.id === id);
     if (dismissed?.kind === 'part') dismissed.close();
-    else if (dismissed?.kind === 'sign-out') dismissed.answer(false);
+    else if (dismissed?.kind === 'sign-out') dismissed.answer('stay');
     else if (dismissed?.kind === 'shares') dismissed.answer('later');
     else dialogStack.remove(id);
   },

@@ -79,7 +79,7 @@ export const Privacy = () => (
             points={[
               [
                 'A copy of your data',
-                'so that the app works without a network. Signing out leaves it for your next sign-in; nobody else who signs in sees it. On a device that is not yours, also delete the site data in the browser.',
+                'so that the app works without a network. Signing out leaves it for your next sign-in; nobody else who signs in sees it. On a device that is not yours, choose Clear this device when you sign out.',
               ],
               [
                 'What you type',

@@ -1,6 +1,7 @@
-import { filter, firstValueFrom, map, merge, take, timer, type Observable } from 'rxjs';
-import { dialogStack } from '../overlays/dialogStack';
+import { BehaviorSubject, filter, firstValueFrom, map, merge, take, timer, type Observable } from 'rxjs';
+import { dialogStack, type SignOutAnswer } from '../overlays/dialogStack';
 import type { Outbox } from '../writes/Outbox';
+import type { OutboxWrite } from '../writes/outboxStore';
 
 /** Long enough for what was just saved to arrive, the app's own notes at sign-in among it. */
 const patienceMs = 2_000;
@@ -12,33 +13,44 @@ const nothing = (): void => undefined;
 
 type Leaving = Pick<Outbox, 'writes$' | 'loaded' | 'read' | 'isUnsettled' | 'settle'>;
 
-/**
- * Asks before a sign-out that leaves unsent changes behind, those of other tabs too; true at once where everything is on
- * the server.
- * @param racer$ whose outbox; undefined while their data are not open
- */
-export const confirmSignOut = async (
-  racer$: Observable<{ outbox: Leaving } | undefined>,
-): Promise<boolean> => {
-  const racer = await firstValueFrom(
-    merge(racer$.pipe(filter((open) => open !== undefined)), timer(openingMs).pipe(map(() => undefined))),
-  );
-  if (racer === undefined) return true;
-  const { writes$, loaded, read, isUnsettled, settle } = racer.outbox;
+/** Returns the unsent changes, those of other tabs too, once what is on the way had time to arrive. */
+const unsentOf = async ({
+  writes$,
+  loaded,
+  read,
+  isUnsettled,
+  settle,
+}: Leaving): Promise<Leaving['writes$']> => {
   await loaded();
   await read().catch(nothing);
   if (navigator.onLine && isUnsettled()) settle().catch(nothing);
   const allSent$ = writes$.pipe(filter((writes) => writes.length === 0));
   const onTheWay = writes$.value.every((write) => write.state === 'waiting') && navigator.onLine;
   if (onTheWay) await firstValueFrom(merge(allSent$, timer(patienceMs)).pipe(take(1)));
-  if (writes$.value.length === 0) return true;
+  return writes$;
+};
+
+/**
+ * Asks before a sign-out what to do with this device and with unsent changes.
+ * @param racer$ whose outbox; undefined while their data are not open
+ * @param isShared offers first to clear the device
+ */
+export const confirmSignOut = async (
+  racer$: Observable<{ outbox: Leaving } | undefined>,
+  isShared: boolean,
+): Promise<SignOutAnswer> => {
+  const racer = await firstValueFrom(
+    merge(racer$.pipe(filter((open) => open !== undefined)), timer(openingMs).pipe(map(() => undefined))),
+  );
+  const writes$ = racer === undefined ? new BehaviorSubject<OutboxWrite[]>([]) : await unsentOf(racer.outbox);
   return new Promise((resolve) => {
     const id = dialogStack.push({
       kind: 'sign-out',
       writes$,
-      answer: (signOut) => {
+      isShared,
+      answer: (answer) => {
         dialogStack.remove(id);
-        resolve(signOut);
+        resolve(answer);
       },
     });
   });

@@ -12,7 +12,7 @@ import type { Racer } from '../backend/Backend';
 import { createMemoryBackend } from '../backend/testing/createMemoryBackend';
 import { createMemoryRacer } from '../backend/testing/createMemoryRacer';
 import { connection$, outboxCounts$ } from '../connection/connection';
-import { dialogStack } from '../overlays/dialogStack';
+import { dialogStack, type SignOutAnswer } from '../overlays/dialogStack';
 import type { OutboxWrite } from '../writes/outboxStore';
 import { snackbar$ } from '../feedback/feedback';
 import { rememberedOf } from '../remembered/rememberedOf';
@@ -69,11 +69,18 @@ const start = ({ failures = 0 } = {}) => {
       return starts > failures ? Promise.resolve(backend) : Promise.reject(missing);
     },
   );
-  return { ports, racer$, paths, askedWeatherAs };
+  return { ports, racer$, paths, askedWeatherAs, cleared: backend.cleared };
 };
 
 const settle = async () => {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+};
+
+/** Answers the dialog that asks how to sign out. */
+const answerSignOut = async (answer: SignOutAnswer) => {
+  await settle();
+  const [row] = dialogStack.rows$.value;
+  if (row?.kind === 'sign-out') row.answer(answer);
 };
 
 beforeEach(() => {
@@ -348,7 +355,9 @@ describe('a part that does not load', () => {
     const { ports, racer$ } = start({ failures: 1 });
     racer$.next(racerOf(racerSession.uid).racer);
     expect(await ports.account.signOut()).toMatchObject({ ok: false, failure: { code: 'part-missing' } });
-    expect(await ports.account.signOut()).toEqual(ok(undefined));
+    const signedOut = ports.account.signOut();
+    await answerSignOut('leave');
+    expect(await signedOut).toEqual(ok(undefined));
   });
 
   test('is a sentence for the weather too', async () => {
@@ -372,27 +381,34 @@ test('drafts are those of whoever is signed in', () => {
 
 describe('signing out', () => {
   const signOutWith = (writes: OutboxWrite[]) => {
-    const { ports, racer$, paths } = start();
+    const { ports, racer$, paths, cleared } = start();
     racer$.next(racerOf(racerSession.uid, writes).racer);
-    return { paths, signedOut: ports.account.signOut() };
+    return { paths, cleared, signedOut: ports.account.signOut() };
   };
   const unsent = { id: 'a', state: 'refused' } as OutboxWrite;
 
-  test('leaves the racer’s own page first', async () => {
-    const { paths, signedOut } = signOutWith([]);
-    expect(await signedOut).toEqual(ok(undefined));
-    expect(paths).toEqual(['/']);
-  });
+  test.each<[SignOutAnswer, string, OutboxWrite[], string[], string[]]>([
+    ['leave', 'no', [], ['/'], []],
+    ['leave', 'some', [unsent], ['/'], []],
+    ['stay', 'some', [unsent], [], []],
+    ['clear', 'no', [], ['/'], [racerSession.uid]],
+    ['clear', 'some', [unsent], ['/'], [racerSession.uid]],
+  ])(
+    'by the answer %s with %s unsent changes leaves the page first',
+    async (answer, _, writes, left, gone) => {
+      const { paths, cleared, signedOut } = signOutWith(writes);
+      await answerSignOut(answer);
+      expect(await signedOut).toEqual(ok(undefined));
+      expect({ paths, cleared }).toEqual({ paths: left, cleared: gone });
+    },
+  );
 
-  test.each([
-    [true, ['/']],
-    [false, []],
-  ])('with unsent changes asks, and goes by the answer %s', async (answer, left) => {
-    const { paths, signedOut } = signOutWith([unsent]);
+  test('offers first to clear a device that was marked as shared, at the next start too', async () => {
+    start().ports.account.sharedDevice?.write(true);
+    const { signedOut } = signOutWith([]);
     await settle();
-    const [row] = dialogStack.rows$.value;
-    if (row?.kind === 'sign-out') row.answer(answer);
-    expect(await signedOut).toEqual(ok(undefined));
-    expect(paths).toEqual(left);
+    expect(dialogStack.rows$.value).toMatchObject([{ kind: 'sign-out', isShared: true }]);
+    await answerSignOut('stay');
+    await signedOut;
   });
 });

@@ -16,6 +16,7 @@ import { connection$ } from '../connection/connection';
 import { reportError } from '../debugLog/debugLog';
 import { debugLog } from '../debugLog/debugLogPort';
 import { newId } from '../device/newId';
+import { sharedDevice } from '../device/sharedDevice';
 import { confirmSignOut } from './confirmSignOut';
 import { dialogs } from '../overlays/dialogStack';
 import { createDraftStore } from '../drafts/draftStore';
@@ -96,12 +97,14 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Bac
       register: (form) => request(({ account }) => account.register(form)),
       signOut: () =>
         request(async ({ account, racer$ }) => {
-          if (!(await confirmSignOut(racer$))) return ok(undefined);
+          const answer = await confirmSignOut(racer$, sharedDevice.read());
+          if (answer === 'stay') return ok(undefined);
           // Away from the racer's own pages first: the next to sign in here is not led to where this one was.
           go('/');
           await layers.settled();
-          return account.signOut();
+          return answer === 'clear' ? account.signOutAndClear() : account.signOut();
         }),
+      sharedDevice,
       requestPasswordReset: (email) => request(({ account }) => account.requestPasswordReset(email)),
       sendVerification: () => request(({ account }) => account.sendVerification()),
       checkVerification: () => request(({ account }) => account.checkVerification()),

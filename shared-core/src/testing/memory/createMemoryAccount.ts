@@ -71,6 +71,8 @@ export const createMemoryAccount = (
   const options$ = new BehaviorSubject(seed.subscriptionOptions ?? []);
   const subscription$ = new BehaviorSubject(seed.subscription);
 
+  let isShared = false;
+
   const plain =
     <Input = void>(call: PlainCall, onSuccess: (input: Input) => void = () => undefined) =>
     (input: Input): Promise<Result<void>> => {
@@ -95,6 +97,12 @@ export const createMemoryAccount = (
       signInWithGoogle: () => asked('signInWithGoogle', undefined, seed.google ?? ok({ signedIn: true })),
       register: plain('register'),
       signOut: plain('signOut'),
+      sharedDevice: {
+        read: () => isShared,
+        write: (next) => {
+          isShared = next;
+        },
+      },
       requestPasswordReset: plain('requestPasswordReset'),
       sendVerification: plain('sendVerification'),
       checkVerification: () => {

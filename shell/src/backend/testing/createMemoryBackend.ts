@@ -5,6 +5,8 @@ import type { Backend, Racer } from '../Backend';
 
 /** A backend in memory, whose racer comes and goes as a test says. */
 export interface MemoryBackend extends Backend {
+  /** Uids of the racers whose data were cleared from the device. */
+  cleared: string[];
   racer$: BehaviorSubject<Racer | undefined>;
 }
 
@@ -12,9 +14,17 @@ export interface MemoryBackend extends Backend {
 export const createMemoryBackend = (seed: MemorySeed = {}): MemoryBackend => {
   const ports = createMemoryPlatform(seed);
   const racer$ = new BehaviorSubject<Racer | undefined>(undefined);
+  const cleared: string[] = [];
   return {
     racer$,
-    account: ports.account,
+    cleared,
+    account: {
+      ...ports.account,
+      signOutAndClear: () => {
+        if (racer$.value !== undefined) cleared.push(racer$.value.uid);
+        return ports.account.signOut();
+      },
+    },
     administration: ports.administration,
     notifications: { ...ports.notifications, broken$: ports.unreadable.rows$('notifications') },
     subscription: ports.subscription,

@@ -58,7 +58,7 @@ const start = ({ calls, auth, finishes = ok(undefined), signedIn = true }: How =
     },
     racerNow: () => (signedIn ? { uid: 'ann', outbox } : undefined),
     letIn: (answer) => step('let in', answer),
-    forget: (uid) => step(`forget ${uid}`, undefined),
+    forget: (uid, because) => step(`forget ${uid}: ${because}`, undefined),
   });
   return { port, steps };
 };
@@ -87,7 +87,7 @@ describe('a deletion of the account', () => {
   test('discards the unsent writes and forgets the racer once the server has deleted', async () => {
     const { port, steps } = start();
     expect(await port.deleteAccount({ password: null })).toEqual(ok(undefined));
-    expect(steps).toEqual(['load', 'leave', 'delete', 'discard a', 'discard b', 'forget ann']);
+    expect(steps).toEqual(['load', 'leave', 'delete', 'discard a', 'discard b', 'forget ann: deleted']);
   });
 
   test('that the server refuses leaves the racer’s data on the device', async () => {
@@ -96,10 +96,28 @@ describe('a deletion of the account', () => {
     expect(steps).toEqual(['load', 'leave']);
   });
 
-  test('before the racer’s data are open deletes the account', async () => {
+  test('before the racer’s data are open deletes the account and forgets the racer', async () => {
     const { port, steps } = start({ signedIn: false });
     expect(await port.deleteAccount({ password: null })).toEqual(ok(undefined));
-    expect(steps).toEqual(['load', 'leave', 'delete']);
+    expect(steps).toEqual(['load', 'leave', 'delete', 'forget ann: deleted']);
+  });
+});
+
+describe('a sign-out that clears the device', () => {
+  const signOut = (answer: Result<void>) => () => Promise.resolve(answer);
+
+  test('forgets the racer with what is not sent, and a sign-out alone forgets nothing', async () => {
+    const { port, steps } = start();
+    expect(await port.signOut()).toEqual(ok(undefined));
+    expect(steps).toEqual([]);
+    expect(await port.signOutAndClear()).toEqual(ok(undefined));
+    expect(steps).toEqual(['discard a', 'discard b', 'forget ann: cleared']);
+  });
+
+  test('that fails loses nothing', async () => {
+    const { port, steps } = start({ auth: { signOut: signOut(refusal) } });
+    expect(await port.signOutAndClear()).toEqual(refusal);
+    expect(steps).toEqual([]);
   });
 });
 

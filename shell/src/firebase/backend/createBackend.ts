@@ -29,7 +29,7 @@ import type { AccountFacts } from '../account/toSession';
 import { followTabs } from '../outbox/followTabs';
 import { settlePending } from '../outbox/settlePending';
 import type { RacerData } from '../records/openRacerData';
-import { createAccountPort, type LoadAccountCalls } from './createAccountPort';
+import { createAccountPort, type Forget, type LoadAccountCalls } from './createAccountPort';
 import type { Leaving } from './createLeaving';
 import { sayFailedSignIn } from './sayFailedSignIn';
 import { tellOutbox } from './tellOutbox';
@@ -61,8 +61,7 @@ export interface BackendParts {
   callProofs: Backend['callProofs'];
   /** Removes what a racer deleted too long ago to bring it back. */
   removeExpired: (racer: Pick<RacerData, 'uid' | 'synced$'>) => Promise<void>;
-  /** Forgets a racer whose account is deleted, and leads away. */
-  forget: (uid: string) => Promise<void>;
+  forget: Forget;
   session$: BehaviorSubject<Session>;
   report: (error: unknown, where: string) => void;
   now: () => number;

@@ -1,5 +1,8 @@
 import { clearIndexedDbPersistence, type Firestore } from 'firebase/firestore';
-import { deviceStorage } from '../../device/deviceStorage';
+import { deviceCaches } from '../../device/deviceCaches';
+import { deviceStorage, tabStorage } from '../../device/deviceStorage';
+import { sharedDevice } from '../../device/sharedDevice';
+import { sharesCache } from '../../device/sharesCache';
 import { forgetRemembered } from '../../remembered/remembered';
 import { OutboxStore } from '../../writes/outboxStore';
 
@@ -8,8 +11,22 @@ const key = 'holeshot.emptyCopy';
 /** Tells whether a key belongs to a racer: `holeshot.what.uid`, a draft has its name behind it. */
 const isOfRacer = (key: string, uid: string): boolean => key.split('.')[2] === uid;
 
+/** What the device remembers of nobody by name, and still tells of whoever used it. */
+const ofAnybody =
+  /^holeshot\.(weather\..*|closed\..*|draft\.visitor\..*|layout|debugLog|intendedRoute|session)$/;
+
+/** Removes what this device has of its last user beside the data of a racer: waiting shares, known air, the debug log. */
+export const clearDevice = async (): Promise<void> => {
+  for (const each of deviceStorage.keys()) if (ofAnybody.test(each)) deviceStorage.removeItem(each);
+  for (const each of tabStorage.keys()) if (each.startsWith('holeshot.')) tabStorage.removeItem(each);
+  sharedDevice.write(false);
+  await deviceCaches()
+    ?.delete(sharesCache)
+    .catch(() => false);
+};
+
 /**
- * Removes the remembered data of a racer whose account is gone. Firestore's copy can only be emptied as a whole, at
+ * Removes the remembered data of a racer whose account is gone or whose device is cleared. Firestore's copy can only be emptied as a whole, at
  * the next load of the page: other users of the device get theirs from the server again, and their unsent writes are
  * sent again.
  * @param failed receives the error if the unsent writes could not be noted, as in a browser that stores nothing

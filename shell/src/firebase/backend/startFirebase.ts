@@ -31,7 +31,7 @@ import { hasExpired } from '../records/hasExpired';
 import { mayWaitForSignIn } from '../records/orAtAnotherSignIn';
 import { createBackend } from './createBackend';
 import { createLeaving } from './createLeaving';
-import { emptyIfAsked, followEmptying, forgetRacer } from './deviceCopy';
+import { clearDevice, emptyIfAsked, followEmptying, forgetRacer } from './deviceCopy';
 import { sayFailedSignIn } from './sayFailedSignIn';
 import { watchAccount } from './watchAccount';
 
@@ -122,9 +122,10 @@ export const startFirebase = (): Backend => {
     administration,
     callProofs: createCallProofs(callFunction, callOpenFunction),
     removeExpired: removeDeleted,
-    forget: async (uid) => {
+    forget: async (uid, because) => {
+      if (because === 'cleared') await clearDevice();
       await forgetRacer(uid, reportDeviceCopy);
-      location.assign('/?account=deleted');
+      location.assign(`/?account=${because}`);
     },
     session$,
     report: reportError,

@@ -18,7 +18,6 @@ import {
   present,
   serverlessFailures,
   unknown,
-  type AccountPort,
   type AdministrationPort,
   type SubscriptionPort,
 } from '@holeshot/shared-core';
@@ -57,13 +56,14 @@ const sayNoDemo = (error: unknown): void => {
 
 const refuse = () => Promise.resolve(failedAs(serverlessFailures, 'device-only'));
 
-/** Account port without a server: each call says that nobody can sign in. */
-const account: AccountPort = {
+/** Account without a server: each call says that nobody can sign in. */
+const account: Backend['account'] = {
   registration$: of(present({ disabled: true, invitationOnly: false })),
   signIn: refuse,
   signInWithGoogle: refuse,
   register: refuse,
   signOut: refuse,
+  signOutAndClear: refuse,
   requestPasswordReset: refuse,
   sendVerification: refuse,
   checkVerification: refuse,

@@ -25,7 +25,10 @@ export interface AccountPort {
     firstName: string;
     lastName: string;
   }): Promise<Result<void>>;
+  /** Asks the racer first, and may clear the device; a racer who stays is a success too. */
   signOut(): Promise<Result<void>>;
+  /** Remembers, until the device is cleared, that several racers use it; an older shell cannot. */
+  readonly sharedDevice?: { read(): boolean; write(isShared: boolean): void };
   requestPasswordReset(email: string): Promise<Result<void>>;
   sendVerification(): Promise<Result<void>>;
   /** Asks the server whether the address is verified; if so, finishes the registration and starts the trial. */
