@@ -89,6 +89,70 @@ test('a second racer on the same phone sees nothing of the first, who finds ever
   });
 });
 
+test('a racer who clears a shared phone leaves nothing on it, and finds everything on the server', async ({
+  page,
+}) => {
+  const second = someone();
+  await makeVerifiedAccount(second);
+  const first = someone();
+  await makeVerifiedAccount(first);
+  const leftOnPhone = () =>
+    page.evaluate(async () => {
+      const stored = JSON.stringify({ ...localStorage, ...sessionStorage });
+      return { stored, caches: await caches.keys() };
+    });
+
+  await test.step('Given a racer who ticked Shared device, with a season and a form left half-filled', async () => {
+    await page.goto('/signin');
+    await page.getByRole('checkbox', { name: 'Shared device' }).check();
+    await fillSignIn(page, first);
+    await untilSeeded(page, first);
+    await giveSeason(first.email);
+    await page.goto('/vehicles');
+    await expect(page.getByRole('main').getByText('Gas dragster')).toBeVisible();
+    await page.getByRole('button', { name: 'Add vehicle' }).first().click();
+    await page.getByRole('dialog', { name: 'Vehicle' }).getByLabel(/^Name/).fill('Charger');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('Signing out clears the phone', async () => {
+    await page.getByRole('link', { name: /^Profile of/ }).click();
+    await expect(page.getByText('All sent')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    const asked = page.getByRole('dialog', { name: 'Sign out' });
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: 'Clear this device and sign out' }).click();
+    await expect(page.getByText('this device has none of your data')).toBeVisible();
+    // Firestore's own copy is gone with this mark.
+    await expect.poll(async () => (await leftOnPhone()).stored).not.toContain('emptyCopy');
+    const { stored, caches } = await leftOnPhone();
+    for (const word of ['Gas dragster', 'Bristol', 'Charger', first.email])
+      expect(stored).not.toContain(word);
+    expect(caches).not.toContain('holeshot-shared');
+  });
+
+  await test.step('The second sees an empty app, and is not asked about a shared phone', async () => {
+    const seen = await watchFor(page, ['Gas dragster', 'Bristol', 'Charger', first.email]);
+    await page.goto('/signin');
+    await expect(page.getByRole('checkbox', { name: 'Shared device' })).not.toBeChecked();
+    await fillSignIn(page, second);
+    await expect(page.getByRole('link', { name: /^Profile of/ })).toBeVisible();
+    await page.goto('/vehicles');
+    await expect(page.getByText('Add the car or bike you race')).toBeVisible();
+    expect(await seen()).toEqual([]);
+    await untilSeeded(page, second);
+    await signOut(page);
+  });
+
+  await test.step('The first finds the season again, and no half-filled form', async () => {
+    await signIn(page, first);
+    await page.goto('/vehicles');
+    await expect(page.getByRole('main').getByText('Gas dragster')).toBeVisible();
+    await page.getByRole('button', { name: 'Add vehicle' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Vehicle' }).getByLabel(/^Name/)).toHaveValue('');
+  });
+});
+
 test('without a network a racer stays signed in; what stays on the phone at signing out is sent at the next sign-in @all', async ({
   page,
   context,

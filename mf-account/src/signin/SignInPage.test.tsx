@@ -1,7 +1,7 @@
 import { failed, ok, type AccountPort, type Result } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { createMemoryPlatform, type MemorySeed } from '@holeshot/shared-core/testing';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignInPage } from './SignInPage';
 
@@ -119,6 +119,26 @@ describe('signing in', () => {
     expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await user.click(toggle);
     expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  test('a shared device is remembered as soon as it is ticked, and shown so again', async () => {
+    const { platform, user } = show();
+    const shared = () => screen.getByRole('checkbox', { name: 'Shared device' });
+    expect(shared()).not.toBeChecked();
+    expect(shared()).toHaveAccessibleDescription('Signing out offers to clear it.');
+    await user.click(shared());
+    expect(platform.account.sharedDevice?.read()).toBe(true);
+    cleanup();
+    show({}, { sharedDevice: { read: () => true, write: () => undefined } });
+    expect(shared()).toBeChecked();
+  });
+
+  test('an older app that cannot clear the device is not asked to', () => {
+    const { sharedDevice, ...older } = createMemoryPlatform().account;
+    expect(sharedDevice).toBeDefined();
+    render(<SignInPage ports={{ ...createMemoryPlatform(), account: older }} />, { wrapper: ThemeRoot });
+    expect(signIn()).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'Shared device' })).toBeNull();
   });
 
   test('password managers know both fields', () => {

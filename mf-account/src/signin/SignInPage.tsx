@@ -7,6 +7,7 @@ import { PasswordInput } from '../form/PasswordInput';
 import { EmailInput } from '../form/EmailInput';
 import { useAccountForm } from '../form/useAccountForm';
 import { useNetworkNeeded } from '../form/useNetworkNeeded';
+import { SharedDevice } from './SharedDevice';
 import { signInSchema } from './signInSchema';
 
 /** Page to sign in; the shell decides where to go then. */
@@ -45,6 +46,7 @@ export const SignInPage = ({ ports }: { ports: Pick<Ports, 'account' | 'connecti
             field={register('password')}
             error={errors.password?.message}
           />
+          {ports.account.sharedDevice !== undefined && <SharedDevice device={ports.account.sharedDevice} />}
         </AccountForm>
       </Panel>
       <GoogleSignIn ports={ports} />
