@@ -296,6 +296,7 @@ export { isProof, readCallProof, readSignedCall, type SignedCall } from './domai
 
 // domain/race
 export { foulsOf, reactionRange, type Foul } from './domain/race/fouls';
+export { laterRoundFirst } from './domain/race/laterRoundFirst';
 export { lostRounds, type LossReason } from './domain/race/lostRounds';
 export { marginParts } from './domain/race/marginParts';
 export { nextRound } from './domain/race/nextRound';

@@ -7,6 +7,7 @@ import { withCarValues } from '../../domain/logbook/withCarValues';
 import { withEdit } from '../../domain/logbook/withEdit';
 import { withWorkedOut } from '../../domain/logbook/workedOut';
 import { ok, type Result } from '../../domain/plain/result';
+import { laterRoundFirst } from '../../domain/race/laterRoundFirst';
 import { loadedList } from '../../platform/values/Loadable';
 import type { LogBooksPort } from '../../platform/ports/passes/LogBooksPort';
 
@@ -14,7 +15,7 @@ const bookOf = ({ vehicle, log_entry_datetime, location }: LogEntry): string =>
   logBookId(vehicle.uid, log_entry_datetime, location.timezone).id;
 
 const newestFirst = (a: LogEntry, b: LogEntry): number =>
-  Date.parse(b.log_entry_datetime) - Date.parse(a.log_entry_datetime);
+  Date.parse(b.log_entry_datetime) - Date.parse(a.log_entry_datetime) || laterRoundFirst(a, b);
 
 /**
  * Passes in memory, held to the months that a database keeps them in.

@@ -67,6 +67,15 @@ describe('a pass that was just saved', () => {
     expect(last()).toEqual(['now', 'long ago']);
   });
 
+  test('stands by its round among passes of the same minute, as the cache will have it', () => {
+    const at = (round: string) => ({ ...first, log_entry_uid: round, event: { round } });
+    const { justSaved, last } = open(present([at('E2'), at('T1')]), writeOf('E1'), writeOf('T1'));
+    justSaved.show(at('E1'));
+    expect(last()).toEqual(['E2', 'E1', 'T1']);
+    justSaved.show({ ...at('T1'), event: { round: 'Final' } });
+    expect(last()).toEqual(['T1', 'E2', 'E1']);
+  });
+
   test('is the first of a log book that was empty, and none of one that is not read', () => {
     const { justSaved, last, cache } = open(absent, writeOf('logged'));
     justSaved.show(quiet(logged));

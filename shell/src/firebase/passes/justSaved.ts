@@ -1,5 +1,5 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
-import { loadedList, present, type Loadable, type LogEntry } from '@holeshot/shared-core';
+import { laterRoundFirst, loadedList, present, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import type { Outbox } from '../../writes/Outbox';
 import type { OutboxWrite } from '../../writes/outboxStore';
 import { isDeletionOfPass } from '../../writes/completePass';
@@ -41,13 +41,15 @@ const put = (entries: readonly LogEntry[], entry: LogEntry, isKnown: boolean): L
   const isSame = ({ log_entry_uid }: LogEntry) => log_entry_uid === entry.log_entry_uid;
   const at = timeOf(entry);
   const found = entries.findIndex((each) => timeOf(each) <= at);
-  const place = found === -1 ? entries.length : found;
+  let place = found === -1 ? entries.length : found;
+  let before = -1;
   for (let index = place; index < entries.length; index += 1) {
     const each = entries[index];
     if (each === undefined || timeOf(each) !== at) break;
-    if (isSame(each)) return entries.with(index, entry);
+    if (isSame(each)) before = index;
+    else if (laterRoundFirst(each, entry) < 0) place = index + 1;
   }
-  const before = isKnown ? entries.findIndex(isSame) : -1;
+  if (before === -1 && isKnown) before = entries.findIndex(isSame);
   if (before === -1) return entries.toSpliced(place, 0, entry);
   return entries.toSpliced(before, 1).toSpliced(before < place ? place - 1 : place, 0, entry);
 };

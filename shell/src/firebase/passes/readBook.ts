@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentData, type DocumentSnapshot } from 'firebase/firestore';
-import { parseLogBook, type BrokenRow, type LogEntry } from '@holeshot/shared-core';
+import { laterRoundFirst, parseLogBook, type BrokenRow, type LogEntry } from '@holeshot/shared-core';
 
 /** Stored pass that cannot be read, with the vehicle of its log book; empty if that names none. */
 export type BrokenPass = BrokenRow & { vehicle: { uid: string } };
@@ -61,6 +61,6 @@ export const passesIn = (books: Iterable<ReadBook>): Map<string, TimedPass> =>
       .flatMap(({ passes }) => passes.map((pass) => [pass.entry.log_entry_uid, pass] as const)),
   );
 
-/** Sorts passes, newest first. */
+/** Sorts passes, newest first; of one time the later round. */
 export const newestFirst = (passes: ReadonlyMap<string, TimedPass>): TimedPass[] =>
-  [...passes.values()].sort((a, b) => b.at - a.at);
+  [...passes.values()].sort((a, b) => b.at - a.at || laterRoundFirst(a.entry, b.entry));
