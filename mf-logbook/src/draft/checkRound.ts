@@ -3,7 +3,9 @@ import {
   lineProblem,
   nameProblem,
   parseNumber,
+  roundKind,
   slipFieldLabels,
+  type PassResult,
   type SlipField,
 } from '@holeshot/shared-core';
 import type { EntryCheck } from './checkEntry';
@@ -53,4 +55,18 @@ export const checkRound = (draft: EntryDraft): EntryCheck['errors'] => {
       errors[field] = 'Type a number, such as 9.85.';
   }
   return errors;
+};
+
+/**
+ * Returns the question about a new elimination that nobody won: with no opponent, no result follows, and the next round
+ * would be offered to a racer who lost.
+ * @param result as it would be saved
+ */
+export const undecidedRound = (
+  { round, resultByHand }: Pick<EntryDraft, 'round' | 'resultByHand'>,
+  result: PassResult,
+): string | undefined => {
+  const isWonOrLost = ['eliminations', 'buy-back', 'final'].includes(roundKind(round) ?? '');
+  if (!isWonOrLost || resultByHand || result !== 'Time Only') return undefined;
+  return `${round.trim()} has no result: choose Win or Loss.`;
 };

@@ -24,7 +24,7 @@ import { askAboutPass } from './askAboutPass';
 import { carAtPass } from '../draft/carAtPass';
 import type { SlipWeather } from '../draft/SlipWeather';
 import { checkEntry } from '../draft/checkEntry';
-import { checkRound } from '../draft/checkRound';
+import { checkRound, undecidedRound } from '../draft/checkRound';
 import { lastCustomTexts } from '../draft/customValues';
 import { doubtWords } from '../draft/doubtWords';
 import { draftOfEntry } from '../draft/draftOfEntry';
@@ -200,9 +200,11 @@ export const usePassForm = ({
       });
       const others = entries.filter(({ log_entry_uid }) => log_entry_uid !== edited?.log_entry_uid);
       const again = loggedBefore(draft, instantOf(draft, placeOf(draft).location), others);
+      const undecided = edited === undefined ? undecidedRound(draft, resultOf(draft)) : undefined;
+      const asked = [again, undecided].flatMap((sentence) => (sentence === undefined ? [] : [{ sentence }]));
       return {
         ...found,
-        doubts: [...found.doubts, ...(again === undefined ? [] : [{ sentence: again }])],
+        doubts: [...found.doubts, ...asked],
         errors: { ...found.errors, ...checkRound(draft) },
       };
     },

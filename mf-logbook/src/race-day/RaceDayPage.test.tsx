@@ -331,6 +331,19 @@ describe('race day', () => {
     expect(saved(platform).event).toMatchObject({ round, opponent: 'Bea' });
   });
 
+  test('an elimination without an opponent asks once who won, and a chosen result answers it', async () => {
+    const { user, platform } = await logRound();
+    type('R/T', '0.018');
+    type('1/4 ET', '11.241');
+    const save = () => user.click(screen.getByRole('button', { name: 'Save round' }));
+    await save();
+    expect(newEntries(platform)).toEqual([]);
+    expect(screen.getByText(/^E2 has no result: choose Win or Loss\./)).toBeVisible();
+    await user.click(field('Loss'));
+    await save();
+    expect(saved(platform).timeslip.result).toBe('Loss');
+  });
+
   test('a time trial offers no bye, but one that was set can be taken back', async () => {
     const { user } = await logRound();
     await user.click(field(/^Bye/));
