@@ -255,6 +255,16 @@ describe('the rounds of the day', () => {
     expect(screen.getByText('One of these rounds is over.')).toBeVisible();
   });
 
+  test.each([
+    ['2', 'Read as 1 round, 2:00 PM.'],
+    ['6:30, 9', 'Read as 2 rounds, 6:30 PM to 9:00 PM.'],
+    ['2 every 5', 'Read as 8 rounds, 2:00 PM to 2:35 PM: “every” plans 8 at most.'],
+  ])('typed as %s say how they are read', async (text, said) => {
+    await show(warming(4), rainy);
+    await typed(text);
+    expect(screen.getByText(said)).toBeVisible();
+  });
+
   test('are asked for again where the text is no time', async () => {
     await show(warming(4), rainy);
     await typed('after lunch');

@@ -4,6 +4,7 @@ import {
   formatDial,
   formatEt,
   formatWhole,
+  roundsByInterval,
   windInWords,
   type ClockPort,
   type DraftsPort,
@@ -29,6 +30,15 @@ const nothing = '–';
 /** A phone has no room for the range; the chart above shows it. */
 const whereThereIsRoom = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const example = '12:30, 2, 3:45 PM or 12:30 every 45';
+
+/** Says how the typed times are read, and how far an interval goes. */
+const readAs = (text: string, rounds: readonly string[], timezone: string): string => {
+  const [first = '', last = ''] = [rounds[0], rounds.at(-1)].map((at) => at && formatClock(at, timezone));
+  const what = rounds.length === 1 ? `1 round, ${first}` : `${rounds.length} rounds, ${first} to ${last}`;
+  return /every/i.test(text)
+    ? `Read as ${what}: “every” plans ${roundsByInterval} at most.`
+    : `Read as ${what}.`;
+};
 
 /** Says how many rounds are over. */
 const overWords = (over: number, all: number): string => {
@@ -125,6 +135,7 @@ export const RoundPlan = ({
   const over = rounds?.filter((at) => Date.parse(at) < now).length ?? 0;
   const isEmpty = text.trim() === '';
   const isUnread = !isEmpty && rounds === undefined && !isTyping;
+  const hint = rounds === undefined ? `Such as ${example}` : readAs(text, rounds, location.timezone);
   const planned = isEmpty || isUnread ? undefined : outcome;
   const ahead = planned?.filter(({ at }) => Date.parse(at) >= now) ?? [];
   return (
@@ -136,7 +147,7 @@ export const RoundPlan = ({
         value={text}
         autoComplete="off"
         error={isUnread}
-        helperText={isUnread ? `Write up to 12 times in their order, as ${example}.` : `Such as ${example}`}
+        helperText={isUnread ? `Write up to 12 times in their order, as ${example}.` : hint}
         onFocus={() => setIsTyping(true)}
         onBlur={() => setIsTyping(false)}
         onChange={(event) => type(event.target.value)}

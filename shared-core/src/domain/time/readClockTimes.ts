@@ -12,7 +12,10 @@ const most = 12;
 const longest = 200;
 
 /** Number of rounds of a schedule by its interval. */
-const rounds = 8;
+export const roundsByInterval = 8;
+
+/** Nobody races earlier: a time before it that is over, without AM or PM, is one of the evening (ms after midnight). */
+const earliest = 7 * 60 * minute;
 
 interface ClockTime {
   /** Milliseconds after midnight, or noon. */
@@ -34,11 +37,14 @@ const readTime = (text: string): ClockTime | undefined => {
   return hours === 0 || hours > 12 ? { of, every: day } : { of: of % halfDay, every: halfDay };
 };
 
-/** Returns the wall times of a schedule, each the first after that before it; all in milliseconds. */
-const wallsFrom = (times: readonly ClockTime[], start: number): number[] => {
+/**
+ * Returns the wall times of a schedule, each the first after that before it; all in milliseconds.
+ * @param unmarked start of a first time without AM or PM
+ */
+const wallsFrom = (times: readonly ClockTime[], start: number, unmarked = start): number[] => {
   const walls: number[] = [];
   for (const { of, every } of times) {
-    const after = (walls.at(-1) ?? start - minute) + minute;
+    const after = (walls.at(-1) ?? (every === halfDay ? unmarked : start) - minute) + minute;
     walls.push(of + Math.ceil((after - of) / every) * every);
   }
   return walls;
@@ -51,7 +57,8 @@ const wallsFrom = (times: readonly ClockTime[], start: number): number[] => {
 const wallsOn = (times: readonly ClockTime[], typed: number): number[] | undefined => {
   const begin = Math.floor((typed - raceDayBegins) / day) * day + raceDayBegins;
   const within = (walls: number[]) => ((walls.at(-1) ?? 0) < begin + day ? walls : undefined);
-  const walls = within(wallsFrom(times, begin));
+  const fromEarliest = Math.min(typed, begin - raceDayBegins + earliest);
+  const walls = within(wallsFrom(times, begin, fromEarliest)) ?? within(wallsFrom(times, begin));
   const isOver = walls !== undefined && (walls.at(-1) ?? 0) < typed;
   if (!isOver || times.some(({ every }) => every === day)) return walls;
   return within(wallsFrom(times, begin + halfDay)) ?? walls;
@@ -82,7 +89,7 @@ export const readClockTimes = (text: string, typedAt: string, timezone: string):
   const moments = walls.map((wall) => momentOf(wall, timezone));
   const first = moments.at(-1) ?? 0;
   // By the moments: clocks may be changed between two rounds.
-  const more = minutes === undefined ? 0 : Math.min(rounds - 1, most - moments.length);
+  const more = minutes === undefined ? 0 : Math.min(roundsByInterval - 1, most - moments.length);
   for (let round = 1; round <= more; round += 1) moments.push(first + round * (minutes ?? 0) * minute);
   return moments.map((moment) => new Date(moment).toISOString());
 };
