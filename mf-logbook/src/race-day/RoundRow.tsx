@@ -78,8 +78,7 @@ export const RoundRow = ({
         onClick={onOpen}
         sx={{
           ...pressable,
-          ...{ display: 'grid', minHeight: 84, py: 1.25 },
-          gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+          ...{ display: 'flex', flexWrap: 'wrap', alignContent: 'start', minHeight: 84, py: 1.25 },
           columnGap: 1,
           alignItems: 'baseline',
         }}
@@ -87,6 +86,7 @@ export const RoundRow = ({
         <Typography
           component="span"
           sx={{
+            flex: '0 0 4rem',
             // A time of day has the width of the column too, so that all ETs align.
             ...(round === ''
               ? { fontSize: '0.8125rem', whiteSpace: 'nowrap' }
@@ -97,23 +97,35 @@ export const RoundRow = ({
         >
           {round || formatClock(entry.log_entry_datetime, location.timezone)}
         </Typography>
-        <Typography
-          component="span"
-          sx={{
-            fontSize: newest ? 'clamp(1.75rem, 10vw, 2.25rem)' : '1.75rem',
-            fontWeight: 600,
-            lineHeight: 1.2,
-          }}
-        >
-          {formatEt(derived.finish_et)}
-        </Typography>
-        <Typography component="span" sx={{ fontSize: '1.25rem', color: 'text.secondary' }}>
-          {formatMph(derived.finish_mph)}
-          <Typography component="span" variant="caption" sx={{ ml: 0.5 }}>
-            mph
-          </Typography>
-        </Typography>
-        <Box component="span" sx={{ gridColumn: '2 / -1' }}>
+        {/* Text of twice the size puts the numbers below the round, and mph below the ET. */}
+        <Box component="span" sx={{ flex: '1 1 10rem', minWidth: 0 }}>
+          <Box
+            component="span"
+            sx={{
+              ...{ display: 'flex', flexWrap: 'wrap', columnGap: 1 },
+              ...{ alignItems: 'baseline', justifyContent: 'space-between' },
+            }}
+          >
+            <Typography
+              component="span"
+              sx={{
+                fontSize: newest ? 'clamp(1.75rem, 10vw, 2.25rem)' : '1.75rem',
+                fontWeight: 600,
+                lineHeight: 1.2,
+              }}
+            >
+              {formatEt(derived.finish_et)}
+            </Typography>
+            <Typography
+              component="span"
+              sx={{ fontSize: '1.25rem', whiteSpace: 'nowrap', color: 'text.secondary' }}
+            >
+              {formatMph(derived.finish_mph)}
+              <Typography component="span" variant="caption" sx={{ ml: 0.5 }}>
+                mph
+              </Typography>
+            </Typography>
+          </Box>
           <Typography component="span" sx={{ display: 'block' }}>
             <Box component="span" sx={{ fontWeight: 600, color: resultColours[timeslip.result] }}>
               {timeslip.result}
