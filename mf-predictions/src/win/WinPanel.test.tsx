@@ -23,6 +23,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WinPanel } from './WinPanel';
 
+afterEach(() => drafts.clear('win-opponent'));
+
 const predicted = predictEt({
   vehicle: nova,
   location: greatLakes,
@@ -231,5 +233,35 @@ describe('the chances to win', () => {
     // The air moved: nothing is known for it yet.
     rerender(panel({ et: 10.53 }));
     expect(screen.getByRole('button', { name: 'Win' })).toBeVisible();
+  });
+
+  test('keep the opponent and the typed dial through a reload, until the next pass of the car', async () => {
+    const asked = { entries: races(2) };
+    const { unmount } = show(asked);
+    await byDial();
+    await userEvent.selectOptions(screen.getByLabelText('Opponent'), 'Ann Lee, met 2 times');
+    await userEvent.type(screen.getByLabelText('Their dial'), '9.31');
+    unmount();
+    const { rerender } = show(asked);
+    await byDial();
+    expect(screen.getByLabelText('Opponent')).toHaveDisplayValue('Ann Lee, met 2 times');
+    expect(screen.getByLabelText('Their dial')).toHaveValue('9.31');
+    const [race] = races(1) as [LogEntry];
+    const ran = { ...race, log_entry_datetime: new Date(clock.now() + 60_000).toISOString() };
+    rerender(panel({ entries: [{ ...ran, log_entry_uid: 'ran' }, ...asked.entries] }));
+    expect(screen.getByLabelText('Opponent')).toHaveDisplayValue('Typical opponent');
+    expect(screen.getByLabelText('Their dial')).toHaveValue('');
+  });
+
+  test.each<[string, unknown]>([
+    ['no record', 'Ann Lee'],
+    ['an opponent that is none', { opponent: 7, dialText: '9.2', at: clock.now() }],
+    ['an opponent of yesterday', { opponent: 'Ann Lee', dialText: '9.2', at: clock.now() - 13 * 3_600_000 }],
+  ])('begin with a typical opponent where the device holds %s', async (_, stored) => {
+    drafts.write('win-opponent', { [nova.uid]: stored });
+    show({ entries: [] });
+    await byDial();
+    expect(screen.getByLabelText('Opponent')).toHaveDisplayValue('Typical opponent');
+    expect(screen.getByLabelText('Their dial')).toHaveValue('');
   });
 });

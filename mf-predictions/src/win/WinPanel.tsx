@@ -15,6 +15,7 @@ import { useChosenDial } from '../dial/useChosenDial';
 import type { HeldDial } from '../dial/useHeldDial';
 import { FoldPanel } from '../fold/FoldPanel';
 import type { PredictedPass } from '../prediction/nextPass';
+import { useOpponent } from './useOpponent';
 
 /** Race whose chances are worked out. */
 export interface AskedRace {
@@ -74,7 +75,7 @@ export const WinPanel = memo(
     clock: ClockPort;
   }) => {
     const chosen = useChosenDial(prediction, heldDial);
-    const [{ opponent, dialText }, setOpponent] = useState({ opponent: '', dialText: '' });
+    const [{ opponent, dialText }, setOpponent] = useOpponent(vehicleUid, entries, { drafts, clock });
     const isIndex = index !== undefined || timer !== undefined;
     const dial = index ?? chosen.dial;
     const theirDial = readDial(dialText, dial);
