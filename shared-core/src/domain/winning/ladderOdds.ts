@@ -69,12 +69,16 @@ export const ladderRacers = (
 /** Number of drawn races of a pair. */
 const races = 4_000;
 
-/** Dial (s) of both: who wins by dials does not depend on them. */
+/** Dial (s) of both: who wins by dials does not depend on them, but for the first of two red lights. */
 const dial = seconds(10);
 
-/** Works out how often (a share of 1) the first of two racers wins a race by dials in which nobody lifts. */
+/**
+ * Works out how often (a share of 1) the first of two racers wins a race by dials in which nobody lifts. Of two red
+ * lights the worse loses, whatever the event's rule: by the first one the slower car loses more, 0.3 % of the races of
+ * drivers with 8 % red lights and 1 % of those with 16 %, but the dials of a later round are not known.
+ */
 export const pairOdds = (one: LadderRacer, other: LadderRacer): number => {
   const side = ({ reaction, over }: LadderRacer) => ({ reaction, et: plus(over, dial) });
-  const ahead = { own: side(one), other: side(other), otherDial: dial, trueStart: false };
+  const ahead = { own: side(one), other: side(other), otherDial: dial, trueStart: true };
   return countRaces(drawRaces(ahead, 1, races), dial).win;
 };
