@@ -1,6 +1,8 @@
 import {
   formatDateTime,
+  ownProofsKey,
   passFieldsOf,
+  readOwnProofs,
   unknown,
   type LogEntry,
   type Ports,
@@ -31,6 +33,7 @@ import { PassSlip } from './PassSlip';
 import { ProofCard } from './ProofCard';
 import { SharePass } from './SharePass';
 import { bestOf, passBefore, passesLike } from './passesToCompare';
+import { proofOfPass, withSignedCall } from './proofOfPass';
 import { WhereTimeWent } from './WhereTimeWent';
 
 const none: LogEntry[] = [];
@@ -83,6 +86,8 @@ export const PassPage = ({
     [entry, every],
   );
   const best = useMemo(() => entry && bestOf(entry, similar), [entry, similar]);
+  const proofs = useMemo(() => readOwnProofs(ports.drafts.read(ownProofsKey)), [ports.drafts]);
+  const proof = useMemo(() => entry && proofOfPass(proofs, entry, all), [proofs, entry, all]);
 
   if (entry === undefined) {
     const isReading = every.state === 'unknown' && uid !== '';
@@ -100,6 +105,8 @@ export const PassPage = ({
       </PageLayout>
     );
   }
+  const signed = withSignedCall(entry, proof);
+  const called = signed ?? entry;
   const edit = (field?: SlipField) =>
     void ports.dialogs.open('log-entry', {
       entryUid: entry.log_entry_uid,
@@ -125,8 +132,8 @@ export const PassPage = ({
       )}
       <Box sx={{ ...columns, pb: { xs: '64px', md: 0 } }}>
         <Box sx={column}>
-          <PassResult entry={entry} />
-          <PassSlip entry={entry} onEdit={readOnly ? undefined : edit} />
+          <PassResult entry={called} isSigned={signed !== undefined} />
+          <PassSlip entry={called} onEdit={readOnly ? undefined : edit} />
           <PassAir entry={entry} similar={similar} navigation={ports.navigation} />
         </Box>
         <Box sx={column}>
@@ -140,8 +147,8 @@ export const PassPage = ({
             slip={{ given: undefined, placed: () => undefined, place: undefined }}
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <SharePass entry={entry} feedback={ports.feedback} />
-            {every.state === 'present' && <ProofCard entry={entry} passes={every.value} ports={ports} />}
+            <SharePass entry={called} feedback={ports.feedback} />
+            {every.state === 'present' && <ProofCard entry={entry} found={proof} feedback={ports.feedback} />}
             <Button variant="outlined" color="error" onClick={() => setDeleted(deletePass(entry, ports).ok)}>
               Delete pass
             </Button>

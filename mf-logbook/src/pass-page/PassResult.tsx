@@ -19,7 +19,14 @@ const inThree = { m: 0, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3,
 const setupFields = passFields.filter(({ key }) => key.startsWith('setup.'));
 
 /** Result of a pass: its ET large, then speed and marks, the call against the run, and what was set. */
-export const PassResult = ({ entry }: { entry: LogEntry }) => {
+export const PassResult = ({
+  entry,
+  isSigned,
+}: {
+  entry: LogEntry;
+  /** Its call is the one that the server signed. */
+  isSigned: boolean;
+}) => {
   const { derived, timeslip } = entry;
   const miss = predictionMiss(entry);
   const set = setupFields.filter(({ show }) => show(entry) !== '');
@@ -55,7 +62,7 @@ export const PassResult = ({ entry }: { entry: LogEntry }) => {
         </Typography>
       ) : (
         <Box component="dl" sx={inThree}>
-          <Figure label="Call" value={formatEt(derived.finish_ddp)} />
+          <Figure label={isSigned ? 'Signed call' : 'Call'} value={formatEt(derived.finish_ddp)} />
           <Figure label="Run" value={formatEt(derived.finish_et)} />
           <Figure label="Miss" value={timeslip.quality === 'All Out' ? secondsApart(miss) : 'not counted'} />
         </Box>

@@ -54,6 +54,14 @@ test('a pass with a call signed before it is shared as a proof card', async () =
   expect(texts).toEqual(expect.arrayContaining(['Nova', '11.235', 'Slip as typed by the racer', '11.241']));
 });
 
+test('the page shows the signed call of the pass by its name, and the miss of it', () => {
+  open(6);
+  const figure = (label: string) => screen.getByText(label).parentElement?.textContent;
+  expect(figure('Signed call')).toBe('Signed call11.235');
+  expect(figure('Miss')).toMatch(/\+0\.006/);
+  expect(screen.queryByText('Call')).toBeNull();
+});
+
 test('a browser that cannot draw says so', async () => {
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
   const { log } = open(6);
@@ -75,4 +83,5 @@ test('a pass without a signed call says nothing of a card', () => {
   open();
   expect(button()).toBeNull();
   expect(screen.queryByText(/proof card/i)).toBeNull();
+  expect(screen.queryByText('Signed call')).toBeNull();
 });

@@ -1,8 +1,7 @@
-import { ownProofsKey, raceDay, readOwnProofs, type LogEntry, type Ports } from '@holeshot/shared-core';
+import { raceDay, type FeedbackPort, type LogEntry } from '@holeshot/shared-core';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
-import { proofOfPass } from './proofOfPass';
+import type { ProofOfPass } from './proofOfPass';
 import { sharePicture } from './sharePicture';
 import { cannotDraw, pictureCanvas, pictureFile } from './sharePictureFile';
 
@@ -11,16 +10,13 @@ const loadDrawing = () => import(/* webpackChunkName: "proof-card" */ './drawPro
 /** Button that shares a pass with the call signed before it, or why it cannot; nothing where no call was signed. */
 export const ProofCard = ({
   entry,
-  passes,
-  ports: { drafts, feedback },
+  found,
+  feedback,
 }: {
   entry: LogEntry;
-  /** Passes of all cars. */
-  passes: readonly LogEntry[];
-  ports: Pick<Ports, 'drafts' | 'feedback'>;
+  found: ProofOfPass | undefined;
+  feedback: FeedbackPort;
 }) => {
-  const proofs = useMemo(() => readOwnProofs(drafts.read(ownProofsKey)), [drafts]);
-  const found = useMemo(() => proofOfPass(proofs, entry, passes), [proofs, entry, passes]);
   if (found === undefined) return null;
   if ('reason' in found)
     return (

@@ -1,5 +1,6 @@
 import {
   distanceLabels,
+  finishOf,
   formatClock,
   proofLastsMs,
   type LogEntry,
@@ -58,4 +59,17 @@ export const proofOfPass = (
   if (late === undefined) return undefined;
   const signedAt = formatClock(new Date(late.call.at).toISOString(), entry.location.timezone);
   return { reason: `No proof card: the call was signed at ${signedAt}, after the time of this pass.` };
+};
+
+/**
+ * Returns a pass with the signed call over its distance as its call: the one in the log book is worked out anew from
+ * the air of the pass, and differs by some thousandths. Undefined where none was signed over that distance.
+ */
+export const withSignedCall = (entry: LogEntry, found: ProofOfPass | undefined): LogEntry | undefined => {
+  const { location, timeslip, vehicle, derived } = entry;
+  if (found === undefined || 'reason' in found) return undefined;
+  const { finish, et } = found.proof.call;
+  return finish === finishOf(location, timeslip, vehicle)
+    ? { ...entry, derived: { ...derived, finish_ddp: et } }
+    : undefined;
 };
