@@ -96,7 +96,14 @@ describe('the opponent book', () => {
   test('knows the car of a slip by its number alone, and leaves names that begin with Car', () => {
     expect(opponentKey('Car B427')).toBe(opponentKey(' b427'));
     expect(opponentKey('CAR  1234 S/P')).toBe(opponentKey('1234 S/P'));
-    expect(['Car Pat 7', 'Carl 7', 'Car'].map(opponentKey)).toEqual(['car pat 7', 'carl 7', 'car']);
+    expect(opponentKey('#22a')).toBe(opponentKey('22A'));
+    expect(opponentKey('Car # 22a')).toBe(opponentKey('22A'));
+    expect(['Car Pat 7', 'Carl 7', 'Car', '#Al'].map(opponentKey)).toEqual([
+      'car pat 7',
+      'carl 7',
+      'car',
+      '#al',
+    ]);
   });
 
   test('law: counts each race once, whatever the order of the passes', () => {

@@ -25,7 +25,10 @@ export interface OpponentRecord {
 /** Signs of a name that tell it from others; a form takes 60. */
 const longestName = 200;
 
-/** Returns one key for an opponent, however the name or the car number was typed; a slip writes `Car B427`. */
+/**
+ * Returns one key for an opponent, however the name or the car number was typed; a slip writes `Car B427`, a board
+ * `#B427`.
+ */
 export const opponentKey = (name: string): string =>
   name
     .trim()
@@ -34,7 +37,8 @@ export const opponentKey = (name: string): string =>
     .trim()
     .replace(/\s+/g, ' ')
     .toLowerCase()
-    .replace(/^car (?=\S*\d)/, '');
+    .replace(/^car (?=(?:# ?)?\S*\d)/, '')
+    .replace(/^# ?(?=\S*\d)/, '');
 
 const mean = (values: readonly (number | undefined)[]): Seconds | undefined => {
   const known = values.filter((value) => value !== undefined);
