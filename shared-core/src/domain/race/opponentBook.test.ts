@@ -4,7 +4,7 @@ import { results, type LogEntry, type PassResult } from '../entities/LogEntry';
 import type { RaceEvent } from '../entities/RaceEvent';
 import { streetCarPasses } from '../../testing/fixtures/streetCar';
 import { seconds } from '../units/units';
-import { opponentBook, opponentKey } from './opponentBook';
+import { opponentBook, opponentKey, racesAgainst } from './opponentBook';
 
 const [pass] = streetCarPasses as [LogEntry];
 const against = (
@@ -70,7 +70,10 @@ describe('the opponent book', () => {
       timeslip: { ...race.timeslip, lane, reaction_time: seconds(0.021) },
       event,
     });
-    expect(opponentBook([nova, other(duster, duster.event!)])).toEqual([]);
+    const met = [nova, other(duster, duster.event!)];
+    expect(opponentBook(met)).toEqual([]);
+    expect(racesAgainst('duster', met)).toEqual([]);
+    expect(racesAgainst('duster', [nova])).toEqual([nova]);
     const mine = { opponent: 'Pat', opponent_reaction: seconds(0.021) };
     const theirs = { opponent: 'Pat', opponent_reaction: seconds(0.043) };
     const first = { ...nova, event: mine, timeslip: { ...nova.timeslip, reaction_time: seconds(0.043) } };

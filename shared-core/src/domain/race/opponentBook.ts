@@ -77,10 +77,18 @@ const recordOf = (races: readonly LogEntry[], newest: LogEntry): OpponentRecord 
   };
 };
 
-/** Lists the passes against one opponent, however the name was typed. */
+const newestFirst = (entries: readonly LogEntry[]): { entry: LogEntry; at: number }[] =>
+  entries.map((entry) => ({ entry, at: Date.parse(entry.log_entry_datetime) })).sort((a, b) => b.at - a.at);
+
+/** Lists the passes against one opponent, however the name was typed; none between two cars of the racer. */
 export const racesAgainst = (name: string, entries: readonly LogEntry[]): LogEntry[] => {
   const key = opponentKey(name);
-  return entries.filter(({ event }) => event?.opponent !== undefined && opponentKey(event.opponent) === key);
+  const races = entries.filter(
+    ({ event }) => event?.opponent !== undefined && opponentKey(event.opponent) === key,
+  );
+  if (races.length === 0) return races;
+  const met = ownMeetings(newestFirst(entries));
+  return races.filter((entry) => !met.has(entry));
 };
 
 /** Lists the races over a distance. */
@@ -105,11 +113,9 @@ export const racesByOpponent = (entries: readonly LogEntry[]): Map<string, LogEn
  * between two cars of the racer is none against an opponent.
  */
 export const opponentBook = (entries: readonly LogEntry[]): OpponentRecord[] => {
-  const newestFirst = entries
-    .map((entry) => ({ entry, at: Date.parse(entry.log_entry_datetime) }))
-    .sort((a, b) => b.at - a.at);
-  const met = ownMeetings(newestFirst);
-  const against = newestFirst.flatMap(({ entry }) => (met.has(entry) ? [] : [entry]));
+  const sorted = newestFirst(entries);
+  const met = ownMeetings(sorted);
+  const against = sorted.flatMap(({ entry }) => (met.has(entry) ? [] : [entry]));
   return [...racesByOpponent(against).values()].flatMap((races) => {
     const [newest] = races;
     return newest === undefined ? [] : [recordOf(races, newest)];
