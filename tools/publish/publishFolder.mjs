@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { currentOf, swapPointer, versionIn } from './versions.mjs';
+import { currentOf, nextNumber, swapPointer, versionIn } from './versions.mjs';
 
 /** Copies a version's folder as a whole or not at all. */
 const bring = async (from, to) => {
@@ -52,6 +52,6 @@ export const publishFolder = async ({ dist, to, share, activate }) => {
   await activate?.(pointer);
   // The first version of a place goes to all; of later ones the others stay with what they run.
   const current = share === undefined || last === undefined ? pointer : { ...pointer, share, previous: last };
-  await swapPointer(path.join(to, 'current.json'), current);
+  await swapPointer(path.join(to, 'current.json'), { ...current, number: nextNumber(before) });
   return folder;
 };

@@ -36,6 +36,7 @@ describe('publishing a remote', () => {
       version: 'f00d',
       files: [],
       published: expect.any(String),
+      number: expect.any(Number),
     });
     expect(await readFile(path.join(to, 'f00d/chunks/page.js'), 'utf8')).toBe('page of f00d');
     expect((await readdir(to)).sort()).toEqual(['current.json', 'f00d']);
@@ -151,6 +152,25 @@ describe('a rollback', () => {
     await rollBack({ to });
     await publishAll('cccc');
     expect(await pointer()).toMatchObject({ folder: 'cccc', previous: 'aaaa' });
+  });
+
+  test('has a higher number than all before it, as each publish has, whatever the clock says', async () => {
+    const numbers = [];
+    const note = async () => numbers.push((await pointer()).number);
+    for (const folder of ['aaaa', 'bbbb', 'cccc']) {
+      await publishAll(folder);
+      await note();
+    }
+    const hour = 3_600_000;
+    const ahead = { ...(await pointer()), number: Date.now() + hour };
+    await writeFile(path.join(to, 'current.json'), JSON.stringify(ahead));
+    await note();
+    await rollBack({ to });
+    await note();
+    await publishAll('dddd');
+    await note();
+    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+    expect(numbers.at(-1)).toBeGreaterThan(Date.now());
   });
 
   test('leads past a broken version that was published over, once it is marked', async () => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { currentOf, isVersion, listVersions, swapPointer, versionIn } from './versions.mjs';
+import { currentOf, isVersion, listVersions, nextNumber, swapPointer, versionIn } from './versions.mjs';
 
 const named = async (to, version) => {
   const pointer = isVersion(version) ? await versionIn(to, version) : undefined;
@@ -84,10 +84,10 @@ export const markBad = async (to, version) => {
  */
 export const rollBack = async ({ to, version, activate }) => {
   const pointer = await wayBack(to, version);
-  const { folder: left } = await currentOf(to);
+  const left = await currentOf(to);
   const later = (await listVersions(to)).filter(({ published }) => published > pointer.published);
   await activate?.(pointer);
-  await swapPointer(path.join(to, 'current.json'), pointer);
-  await mark(to, new Set([left, ...later.map(({ folder }) => folder)]));
+  await swapPointer(path.join(to, 'current.json'), { ...pointer, number: nextNumber(left) });
+  await mark(to, new Set([left.folder, ...later.map(({ folder }) => folder)]));
   return pointer.folder;
 };

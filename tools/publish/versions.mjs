@@ -19,6 +19,13 @@ export const swapPointer = (file, pointer) => swapFile(file, `${JSON.stringify(p
  */
 export const contentVersion = (version, folder) => `${version}+${folder.slice(0, 8)}`;
 
+/**
+ * Gives the number of the next pointer of a place. A device takes none with a lower number than it has seen, so it rises
+ * from the time on: the pointer of a site that was made anew is newer too.
+ * @param {object | undefined} current the pointer until now
+ */
+export const nextNumber = (current) => Math.max((current?.number ?? 0) + 1, Date.now());
+
 /** Tells whether a text is the name of a version's folder: the hash of its content, alone. */
 export const isVersion = (text) => /^[0-9a-f]+$/.test(text);
 

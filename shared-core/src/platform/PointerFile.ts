@@ -25,6 +25,8 @@ export interface PointerFile {
   files: PublishedFile[];
   /** First files of a place, fetched together, by the key of a page or `widget-` and the widget's key. */
   starts?: Record<string, string[]>;
+  /** Rises with each publish and each rollback; absent in a pointer of an early tool. */
+  number?: number;
   /** Time of publishing, ISO 8601. */
   published?: string;
   /** Folder of the version before it. */

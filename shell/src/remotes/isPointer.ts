@@ -52,6 +52,7 @@ export const isPointer = (value: unknown, name: string): value is PointerFile =>
     pointer?.name === name &&
     isFolder(pointer.folder) &&
     (pointer.previous === undefined || isFolder(pointer.previous)) &&
+    (pointer.number === undefined || Number.isSafeInteger(pointer.number)) &&
     isIn(pointer.folder)(pointer.entry) &&
     Array.isArray(pointer.files) &&
     pointer.files.every(isFileIn(pointer.folder)) &&

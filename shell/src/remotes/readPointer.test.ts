@@ -122,6 +122,10 @@ describe('the pointer file of a remote', () => {
       [`with the file ${url}`, { ...pointer, files: [{ url, sha256, bytes: 1 }] }],
       [`starting with ${url}`, { ...pointer, starts: { logbook: [url] } }],
     ]),
+    ...[NaN, '7', 1.5, 1e300, null].map((number): [string, unknown] => [
+      `with the number ${number}`,
+      { ...pointer, number },
+    ]),
     ['with a file of no hash', { ...pointer, files: [{ url: 'f00d/x.js', sha256: 'x', bytes: 1 }] }],
     ['with a dialog of no title', { ...pointer, offer: { ...pointer.offer, dialogs: { import: {} } } }],
     ['with a card that is none', { ...pointer, offer: { ...pointer.offer, widgets: { season: 'x' } } }],
@@ -162,6 +166,18 @@ describe('the pointer file of a remote', () => {
         message: `It needs ${needed}, which this version of the app does not have.`,
       },
     });
+  });
+
+  test.each<[string, number | undefined, number | undefined, 'taken' | 'pointer-outdated']>([
+    ['with a higher number', 8, 7, 'taken'],
+    ['with the same number', 7, 7, 'taken'],
+    ['with a lower number', 6, 7, 'pointer-outdated'],
+    ['without a number after one with it', undefined, 7, 'pointer-outdated'],
+    ['with a number after those without', 1, undefined, 'taken'],
+    ['of an early tool, without a number', undefined, undefined, 'taken'],
+  ])('%s: number %p after %p is %s', async (_, number, seen, outcome) => {
+    const body = { ...pointer, ...(number !== undefined && { number }) };
+    expect((await failureOf(serving(body), { seen })) ?? 'taken').toBe(outcome);
   });
 
   test('is given up if it never comes', async () => {

@@ -16,6 +16,8 @@ import type { RemotePlace } from './remotePlaces';
 /** The version of a remote for this device. */
 export interface ChosenVersion {
   pointer: PointerFile;
+  /** The number of the newest pointer, where it has one. */
+  number?: number;
   /** The newest version, where it is not that, and why; absent where the newest is for other devices first. */
   passedOver?: { folder: string; why: string };
 }
@@ -26,6 +28,8 @@ export interface Choice {
   timeout?: number;
   /** Whether a version has failed on this device. */
   isBad?: (name: string, folder: string) => boolean;
+  /** The highest number of a pointer of this place so far: one with a lower number, or with none, is outdated. */
+  seen?: number | undefined;
   /** The version that was shown on this device last; taken where those before the newest cannot be had. */
   shown?: (name: string) => string | undefined;
   /** The number of this device, for versions that go to a share of all devices first. */
@@ -82,6 +86,7 @@ export const readPointer = async (
   {
     timeout = 8000,
     isBad = () => false,
+    seen,
     shown = () => undefined,
     device = () => Promise.resolve(0),
     hasAnother = false,
@@ -89,19 +94,24 @@ export const readPointer = async (
 ): Promise<Result<ChosenVersion>> => {
   const newest = await readOne(place.pointer, place.name, fetchFile, timeout);
   if (!newest.ok) return newest;
-  const { folder, share } = newest.value;
+  const { folder, share, number } = newest.value;
+  if (seen !== undefined && (number ?? -Infinity) < seen) return failedAs(partFailures, 'pointer-outdated');
+  const chosen = (pointer: PointerFile): ChosenVersion => ({
+    pointer,
+    ...(number !== undefined && { number }),
+  });
   const whyNot = (pointer: PointerFile) =>
     unservable(pointer) ??
     (isBad(place.name, pointer.folder) ? 'It stopped with an error on this device, twice.' : undefined);
 
   const why = whyNot(newest.value);
   const isForOthers = share !== undefined && turnOf(await device(), `${place.name}/${folder}`) >= share;
-  if (why === undefined && !isForOthers) return ok({ pointer: newest.value });
+  if (why === undefined && !isForOthers) return ok(chosen(newest.value));
 
   const readBefore = (version: string) =>
     readOne(pointerOfVersion(place.pointer, version), place.name, fetchFile, timeout);
   const instead = (pointer: PointerFile) =>
-    ok({ pointer, ...(why !== undefined && { passedOver: { folder, why } }) });
+    ok({ ...chosen(pointer), ...(why !== undefined && { passedOver: { folder, why } }) });
   let { previous } = newest.value;
   for (let back = 0; back < farthest && previous !== undefined; back += 1) {
     const before = await readBefore(previous);
@@ -114,5 +124,5 @@ export const readPointer = async (
   const proven = last === undefined || last === folder ? undefined : await readBefore(last);
   if (proven?.ok === true && whyNot(proven.value) === undefined) return instead(proven.value);
   const missing = unservable(newest.value);
-  return missing === undefined ? ok({ pointer: newest.value }) : failed('pointer-unservable', missing);
+  return missing === undefined ? ok(chosen(newest.value)) : failed('pointer-unservable', missing);
 };

@@ -136,3 +136,17 @@ export const openPointers = (build: string, caches: CacheStorage) => {
       (await caches.open(name)).put(place, jsonResponse(pointer)),
   };
 };
+
+/**
+ * Opens the highest numbers of pointers that came to this device, by the addresses of the pointer files. All builds of the
+ * shell share them: an outdated pointer is outdated for each.
+ */
+export const openNumbers = (caches: CacheStorage) => {
+  const name = 'holeshot-numbers';
+  return {
+    read: async (place: string): Promise<number | undefined> =>
+      (await (await caches.open(name)).match(place))?.json() as Promise<number | undefined>,
+    write: async (place: string, number: number): Promise<void> =>
+      (await caches.open(name)).put(place, jsonResponse(number)),
+  };
+};

@@ -7,6 +7,7 @@ import {
   bringVersion,
   dropVersions,
   isComplete,
+  openNumbers,
   openPointers,
   type Stores,
 } from './remoteCaches';
@@ -40,9 +41,10 @@ interface Sync extends Stores {
 export const syncRemotes = async (sync: Sync): Promise<Synced> => {
   const { build, places, known, device, inUse, caches, get } = sync;
   const pointers = openPointers(build, caches);
+  const numbers = openNumbers(caches);
   const synced: Synced = { complete: true, newest: {}, passedOver: {} };
   const kept = new Set<string>();
-  /** Remotes whose pointer could not be read: files of a new version stay, which may still be the newest. */
+  /** Remotes whose pointer could not be read or is outdated: files of a new version stay, which may still be the newest. */
   const unreachable = new Set<string>();
   const keep = ({ name, folder, previous }: PointerFile) => {
     kept.add(`${name}-${folder}`);
@@ -65,15 +67,17 @@ export const syncRemotes = async (sync: Sync): Promise<Synced> => {
     const chosen = await readPointer(place, get, {
       isBad: (name, folder) => known?.bad.includes(`${name}/${folder}`) === true,
       device,
+      seen: await numbers.read(place.pointer),
       hasAnother: before !== undefined,
     });
     let now = before;
     if (chosen.ok) {
-      const { pointer, passedOver } = chosen.value;
+      const { pointer, number, passedOver } = chosen.value;
       keep(pointer);
       if (passedOver !== undefined) synced.passedOver[place.name] = passedOver.why;
       try {
         await bringVersion(pointer, place.pointer, sync);
+        if (number !== undefined) await numbers.write(place.pointer, number);
         await pointers.write(place.pointer, pointer);
         now = pointer;
       } catch {

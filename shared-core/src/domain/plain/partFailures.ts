@@ -2,6 +2,7 @@
 export const partFailures = {
   'pointer-missing': (status: number) => `The server answered ${status}.`,
   'pointer-broken': 'Its description cannot be read.',
+  'pointer-outdated': 'The server described an older version than the one here.',
   'pointer-unreachable': 'It could not be reached.',
   'pointer-unservable': (missing: string) =>
     `It needs ${missing}, which this version of the app does not have.`,
