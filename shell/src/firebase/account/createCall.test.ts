@@ -77,6 +77,40 @@ describe('a cloud function', () => {
     });
   });
 
+  describe('that meets another request', () => {
+    const aborted = (details?: object) =>
+      new Response(JSON.stringify({ error: { status: 'ABORTED', details } }), { status: 409 });
+    const done = () => new Response('{"result":{"sent":2}}');
+    const afterAnswers = async (...answers: (() => Response)[]) => {
+      jest.useFakeTimers();
+      let requests = 0;
+      const pending = answered(() => Promise.resolve((answers[requests++] ?? aborted)()));
+      await jest.advanceTimersByTimeAsync(3_500);
+      const result = await pending;
+      jest.useRealTimers();
+      return { result, requests };
+    };
+
+    test('is repeated until it gets its answer', async () => {
+      expect(await afterAnswers(aborted, aborted, aborted, done)).toEqual({
+        result: { ok: true, value: { sent: 2 } },
+        requests: 4,
+      });
+    });
+
+    test('is given up after three repetitions', async () => {
+      expect(await afterAnswers()).toMatchObject({ result: { failure: { code: 'aborted' } }, requests: 4 });
+    });
+
+    test('is not repeated if the function gives another reason', async () => {
+      const subscribed = () => aborted({ reason: 'already-subscribed' });
+      expect(await afterAnswers(subscribed)).toMatchObject({
+        result: { failure: { code: 'already-subscribed' } },
+        requests: 1,
+      });
+    });
+  });
+
   test('is given up after 70 seconds without an answer', async () => {
     jest.useFakeTimers();
     const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));

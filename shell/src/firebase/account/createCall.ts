@@ -23,15 +23,40 @@ const failureOf = ({ code = 'functions/unknown', message = '', details }: CallEr
   return callFailure(status, reason, isOwn ? words : undefined);
 };
 
-/** Creates the caller of cloud functions; a failure has the callable status as its code, or the function's reason. */
+/** How often a call is repeated that met another one. */
+const repetitions = 3;
+
+/** Longest wait (ms) before the first repetition; it doubles with each. */
+const longestWait = 500;
+
+/** Waits a random time, so that calls that have met do not meet again. */
+const waitBefore = (repetition: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * longestWait * 2 ** repetition));
+
+const callOnce = async <Answer>(
+  functions: Functions,
+  name: string,
+  data: object,
+): Promise<Result<Answer>> => {
+  try {
+    const answer = await httpsCallable<object, Answer>(functions, name, { timeout: 70_000 })(data);
+    return ok(answer.data);
+  } catch (error) {
+    return { ok: false, failure: failureOf(error as CallError) };
+  }
+};
+
+/**
+ * Creates the caller of cloud functions; a failure has the callable status as its code, or the function's reason. A call
+ * that ends with `aborted` without a reason, because another one came at the same time, is repeated up to three times.
+ */
 export const createCall =
   (functions: Functions): Call =>
   async <Answer>(name: string, data: object): Promise<Result<Answer>> => {
-    try {
-      const answer = await httpsCallable<object, Answer>(functions, name, { timeout: 70_000 })(data);
-      return ok(answer.data);
-    } catch (error) {
-      return { ok: false, failure: failureOf(error as CallError) };
+    for (let repetition = 0; ; repetition += 1) {
+      const result = await callOnce<Answer>(functions, name, data);
+      if (result.ok || result.failure.code !== 'aborted' || repetition === repetitions) return result;
+      await waitBefore(repetition);
     }
   };
 
