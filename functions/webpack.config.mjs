@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import CopyPlugin from 'copy-webpack-plugin';
+import webpack from 'webpack';
+import { readBuildEnv } from '../tools/env/readBuildEnv.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const outside = /^firebase-(admin|functions)(\/|$)/;
@@ -12,6 +14,8 @@ const ofHost = (text) => {
   const packed = { name, version, private: true, main: 'index.cjs', engines };
   return JSON.stringify({ ...packed, dependencies: Object.fromEntries(installed) }, null, 2);
 };
+
+const { HOLESHOT_FIREBASE_PROJECT: project, HOLESHOT_APP_CHECK_KEY: appCheckKey } = readBuildEnv();
 
 /** Configuration for the server code and the programs of the local stack; only the host's packages are not bundled. */
 export default {
@@ -49,6 +53,7 @@ export default {
     ],
   },
   plugins: [
+    new webpack.DefinePlugin({ HOLESHOT_APP_CHECK: JSON.stringify(Boolean(project && appCheckKey)) }),
     new CopyPlugin({ patterns: [{ from: 'package.json', transform: (text) => ofHost(text.toString()) }] }),
   ],
   optimization: { minimize: false },

@@ -46,3 +46,10 @@ test('a call without App Check is refused once it is enforced', async () => {
   process.env['ENFORCE_APP_CHECK'] = 'true';
   expect(await call()).toBe(401);
 });
+
+test.each([true, false])('it is enforced by default if the app sends App Check (%s)', async (isSent) => {
+  jest.resetModules();
+  Object.assign(globalThis, { HOLESHOT_APP_CHECK: isSent });
+  const { callableOptions: built } = await import('./callableOptions');
+  expect(built.enforceAppCheck.options.default).toBe(isSent);
+});
