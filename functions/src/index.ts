@@ -5,6 +5,7 @@ initializeApp();
 export { deleteAccount } from './account/deleteAccount';
 export { exportAccount } from './account/exportAccount';
 export { finishDeletions } from './account/finishDeletions';
+export { finishSignInDeletion } from './account/finishSignInDeletion';
 export { createNotifications } from './administration/createNotifications';
 export { findUser } from './administration/findUser';
 export { setRegistration } from './administration/setRegistration';

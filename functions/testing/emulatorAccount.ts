@@ -76,6 +76,11 @@ export const changeEmail = async (account: EmulatorAccount, email: string): Prom
   return { ...account, email, idToken };
 };
 
+/** Deletes the sign-in of an account alone, as the client SDK's `deleteUser` does. */
+export const deleteSignIn = async ({ idToken }: EmulatorAccount): Promise<void> => {
+  await identity('delete', { idToken });
+};
+
 /** Answer of a callable over HTTP. */
 export interface CallableAnswer {
   status: number;

@@ -1,8 +1,8 @@
-/** Waits until `isTrue`; throws after 15 seconds. */
-export const until = async (isTrue: () => Promise<boolean>): Promise<void> => {
-  const end = Date.now() + 15_000;
+/** Waits until `isTrue`; throws after so many seconds. */
+export const until = async (isTrue: () => Promise<boolean>, seconds = 15): Promise<void> => {
+  const end = Date.now() + seconds * 1000;
   while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error('It did not come true within 15 seconds.');
+    if (Date.now() > end) throw new Error(`It did not come true within ${seconds} seconds.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 };

@@ -1,9 +1,9 @@
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { callableOptions } from '../callable/callableOptions';
-import { eraseAccount, erasingSecrets } from './eraseAccount';
+import { erasingSecrets } from './eraseAccount';
+import { tryErasing } from './tryErasing';
 
 /** Age after which an open deletion counts as interrupted: a call ends within 70 seconds. */
 const untouchedInMs = 600_000;
@@ -31,13 +31,6 @@ export const finishDeletions = onSchedule(
       .orderBy('begun_at')
       .limit(mostInARun)
       .get();
-    for (const { id } of interrupted.docs) {
-      try {
-        await eraseAccount(services, id, 'finishDeletions');
-      } catch (error) {
-        const { code } = error as { code?: unknown };
-        logger.error('A deletion could not be finished; it is taken up again.', { code });
-      }
-    }
+    for (const { id } of interrupted.docs) await tryErasing(services, id, 'finishDeletions');
   },
 );
