@@ -21,6 +21,13 @@ const lineOf = ({ car, dial, et }: ScoutedRun): string => [car, dial ?? '', et].
 
 const runsInWords = (count: number): string => (count === 1 ? '1 run' : `${count} runs`);
 
+/** Lists the unread lines, each below its header, so that they are read the same way again. */
+const withHeaders = (unread: ReturnType<typeof readScouted>['unread']): string[] =>
+  unread.flatMap(({ text, header }, index) => {
+    const before = unread[index - 1]?.header ?? '';
+    return header === before ? [text] : [header, text];
+  });
+
 /** Field for a list of runs; what could not be read or has no room stays in it, with the reasons. */
 export const PasteRuns = ({
   drafts,
@@ -46,7 +53,8 @@ export const PasteRuns = ({
     const { runs, unread } = readScouted(text, new Date(clock.now()).toISOString());
     const { added, beyond } = onPaste(runs);
     const known = runs.length - added - beyond.length;
-    setText([...unread.map((line) => line.text), ...beyond.map(lineOf).reverse()].join('\n'));
+    // Those without room have no header.
+    setText([...beyond.map(lineOf).reverse(), ...withHeaders(unread)].join('\n'));
     setSaid([
       `${runsInWords(added)} added.${known > 0 ? ` ${runsInWords(known)} ${known === 1 ? 'was' : 'were'} there already.` : ''}`,
       ...(beyond.length > 0
@@ -69,7 +77,7 @@ export const PasteRuns = ({
         autoFocus
         label="List of runs"
         value={text}
-        helperText="One run a line: car number, dial, ET"
+        helperText="One run a line: car number, dial, ET. A header may name more columns."
         onChange={({ target }) => setText(target.value)}
         slotProps={{ input: { inputComponent: 'textarea' } }}
       />

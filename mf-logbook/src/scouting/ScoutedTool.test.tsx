@@ -81,6 +81,18 @@ describe('scouted runs', () => {
     expect(screen.getByRole('button', { name: /^B427 dial 9\.90 · \+0\.012$/ })).toBeVisible();
   });
 
+  test('come in with more columns; an unread line stays in the field below its header', async () => {
+    const { user } = show();
+    await paste(user, 'Car;Name;Dial;ET\nB427;Lee;9.90;9.912\n12;Pat;10.50;');
+    expect(screen.getByText('1 run added.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^B427 dial 9\.90 · \+0\.012$/ })).toBeVisible();
+    const field = screen.getByLabelText('List of runs');
+    expect(field).toHaveValue('Car;Name;Dial;ET\n12;Pat;10.50;');
+    await user.type(field, '10.52');
+    await user.click(screen.getByRole('button', { name: 'Read the list' }));
+    expect(screen.getByRole('button', { name: /^12 dial 10\.50 · \+0\.020$/ })).toBeVisible();
+  });
+
   test('are at most 500: the others stay in the field, as a list', async () => {
     const { user, platform } = show();
     const lines = Array.from({ length: 503 }, (_, index) => `C${index} 9.90 9.${100 + index}`);

@@ -38,6 +38,45 @@ describe('a pasted list of scouted runs', () => {
     expect(unread).toEqual([]);
   });
 
+  test.each<[string, string, number | undefined, number]>([
+    ['Car;Name;Class;Dial;R/T;60 ft;ET;MPH\nB427;Lee 7;SP;9,90;0,021;1,402;9,912;137,2', 'B427', 9.9, 9.912],
+    ['ET,Car #,Name\n9.912,"22A",Lee', '22A', undefined, 9.912],
+    ['Name\tCar No.\tDial-in\tE.T.\nLee\t22A\t\t9.912', '22A', undefined, 9.912],
+    ['B427\tLee\tSP\t9.90\t0.021\t9.912', 'B427', 9.9, 9.912],
+    ['B427 -.004 9.90 9.912', 'B427', 9.9, 9.912],
+  ])('skips the columns that are something else: %j', (text, car, dial, et) => {
+    expect(only(text)).toEqual({ car, et, at, ...(dial !== undefined && { dial }) });
+  });
+
+  test.each([
+    ['Car,Name,Dial,ET\n22,Lee,9,90,9,91', 'It has more columns than its header.'],
+    ['Car,Dial,ET,RT,MPH\n22,9,90,9,91', 'The ET is no number.'],
+    ['Car,Name,Dial,ET\n22,Lee,none,9.91', 'The dial is no number.'],
+    ['Car,1/8 ET,ET,Car,ET\n22,6.2,9.91,12,9.9', /^Its header must name one car and one ET/],
+    ['Car Name Dial ET\n22 Lee 9.90 9.91', /^Its header must name one car and one ET/],
+    ['22\tB427\t9.90\t9.91', 'It is not clear which number is the car’s.'],
+  ])('refuses a line whose columns are not clear: %j', (text, problem) => {
+    const { runs, unread } = read(text);
+    expect(runs).toEqual([]);
+    expect(unread).toMatchObject([
+      { problem: typeof problem === 'string' ? problem : expect.stringMatching(problem) },
+    ]);
+  });
+
+  test('begins anew below a second header, and takes nothing else for one', () => {
+    const { runs, unread } = read(
+      'see the board\nCar,Dial,ET\n22,9.90,9.91\nCar,Dial,ET\nCar,Name,ET\n12,Lee,10.1\nto do',
+    );
+    expect(runs).toMatchObject([
+      { car: '12', et: 10.1 },
+      { car: '22', dial: 9.9 },
+    ]);
+    expect(unread).toMatchObject([
+      { line: 1, text: 'see the board', header: '' },
+      { line: 7, text: 'to do', header: 'Car,Name,ET' },
+    ]);
+  });
+
   test('names each line that it cannot read, with its number', () => {
     const lines = ['B427 9.90', 'no idea', '9.90 9.912', '9.9', '12 9.90 99.12', '12 8.00 25.00', '12 2 3.5'];
     expect(read(lines.join('\n')).unread.map(({ line, problem }) => `${line}: ${problem}`)).toEqual([
