@@ -46,6 +46,7 @@ describe('a log book of before 4.1.0', () => {
     const entries = {
       odd: entry('yesterday'),
       ancient: entry('0312-05-01T00:00:00Z'),
+      late: entry('2206-05-01T00:00:00Z'),
       none: entry(undefined),
       rubbish: 7,
     };

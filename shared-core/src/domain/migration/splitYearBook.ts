@@ -31,7 +31,9 @@ const monthOf = (vehicleUid: string, entry: unknown, now: string): Month => {
   const datetime = textOf(recordOf(entry)['log_entry_datetime']);
   const zone = textOf(recordOf(recordOf(entry)['location'])['timezone']);
   const year = wallClock(datetime, zone)?.getUTCFullYear() ?? 0;
-  return logBookId(vehicleUid, year >= 1900 && year <= 9999 ? datetime : now, zone);
+  // The server begins no month before 1900, nor after next year.
+  const isOfTime = year >= 1900 && year <= new Date(now).getUTCFullYear() + 1;
+  return logBookId(vehicleUid, isOfTime ? datetime : now, zone);
 };
 
 const monthBefore = (vehicleUid: string, { year, month }: Month): Month =>
@@ -42,7 +44,7 @@ const monthBefore = (vehicleUid: string, { year, month }: Month): Month =>
  * full goes to the last earlier month with room, so that none is lost.
  * @param book a year's
  * @param months stored months of that year; `set` names more of them where one is full
- * @param now ISO 8601, the month of passes without a valid date
+ * @param now ISO 8601, the month of passes without a date, or with one after next year
  * @returns the months to write, which hold every pass together with what they had
  */
 export const splitYearBook = (book: StoredBook, months: readonly StoredBook[], now: string): StoredBook[] => {

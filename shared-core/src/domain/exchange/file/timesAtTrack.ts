@@ -8,8 +8,6 @@ import type { StoredRecord } from './StoredLogBook';
 const dated = /^\d{4}-\d{2}-\d{2}T/;
 /** Date and time of day without a zone. */
 export const withoutZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
-/** Years of a log book, by the server's rules. */
-const years = { first: 1900, last: 9999 };
 
 /** Returns a time with the zone of its track. Any other value stays: the parser names its field. */
 const timeAtTrack = (time: unknown, timezone: string): Result<unknown> => {
@@ -26,6 +24,8 @@ const timeAtTrack = (time: unknown, timezone: string): Result<unknown> => {
   if (found === undefined) return failedAs(dateFailures, 'time-skipped', time);
   if (moments.length > 1) return failedAs(dateFailures, 'time-twice', time);
   const moment = typeof found === 'number' ? new Date(found).toISOString() : found;
+  // The server begins no other month.
+  const years = { first: 1900, last: new Date().getUTCFullYear() + 1 };
   const year = wallClock(moment, timezone)?.getUTCFullYear() ?? years.first;
   return year < years.first || year > years.last
     ? failedAs(dateFailures, 'year-outside', day, years)
