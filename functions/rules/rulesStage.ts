@@ -23,7 +23,10 @@ export const openRulesStage = async (projectId: string) => {
   const contextOf = (who: Person): RulesTestContext => {
     if (who === 'visitor') return environment.unauthenticatedContext();
     if (who === 'ano')
-      return environment.authenticatedContext(who, { firebase: { sign_in_provider: 'anonymous' } });
+      return environment.authenticatedContext(who, {
+        email: 'ano@strip.test',
+        firebase: { sign_in_provider: 'anonymous' },
+      });
     const email = who === 'jim' ? 'Jim@Strip.test' : `${who}@strip.test`;
     return environment.authenticatedContext(who, { email, email_verified: who !== 'una' });
   };

@@ -65,6 +65,8 @@ const batchOf = async (db: Firestore, uid: Person, count: number) => {
   await batch.commit();
 };
 
+const nextYear = new Date().getUTCFullYear() + 1;
+
 const own = (who: Person) => where('user_uid', '==', who);
 const since = where('last_modified_date', '>', Timestamp.fromMillis(0));
 
@@ -119,7 +121,11 @@ export const logBookCases: RulesCases = {
     writes('ann', 'writes month 0', 'car~ann_2026_00', { month: 0 }),
     writes('ann', 'writes month 13', 'car~ann_2026_13', { month: 13 }),
     writes('ann', 'writes the year 1899', 'car~ann_1899_05', { year: 1899 }),
-    writes('ann', 'writes the year 10000', 'car~ann_10000_05', { year: 10_000 }),
+    writes('ann', 'writes the year after next', `car~ann_${nextYear + 1}_01`, {
+      year: nextYear + 1,
+      month: 1,
+    }),
+    writes('ann', 'writes the year 9999', 'car~ann_9999_05', { year: 9999 }),
     junes('a month as text', { month: '06' }),
     writes('ann', 'writes a month that is a fraction', 'car~ann_2026_06.5', { month: 6.5 }),
     writes('ann', 'writes a year that is a fraction', 'car~ann_2026.5_06', { year: 2026.5, month: 6 }),
@@ -205,7 +211,7 @@ export const logBookCases: RulesCases = {
     writes('ann', 'writes the month October', 'car~ann_2026_10', { month: 10 }),
     writes('ann', 'writes the month September', 'car~ann_2026_09', { month: 9 }),
     writes('ann', 'writes January 1900', 'car~ann_1900_01', { year: 1900, month: 1 }),
-    writes('ann', 'writes December 9999', 'car~ann_9999_12', { year: 9999, month: 12 }),
+    writes('ann', 'writes December of next year', `car~ann_${nextYear}_12`, { year: nextYear, month: 12 }),
     writes('ann', 'writes a month of a vehicle with a dash in its id', 'a_b~ann_2026_05', {
       vehicle_uid: 'a_b~ann',
     }),
@@ -274,6 +280,10 @@ export const logBookCases: RulesCases = {
       'entries.e0': deleteField(),
       'entries.x': entry,
       touched: 'x',
+    }),
+    changes('ann', 'edits an entry of a stored month of a late year', 'late_2999_05', {
+      'entries.e0.notes': 'slower',
+      touched: 'e0',
     }),
     changes('ann', 'lifts a month of before data versions', 'early_2026_05', { data_version: 1 }),
     changes('ann', 'keeps the data version', 'lifted_2026_05', { data_version: 3 }),

@@ -124,7 +124,10 @@ const display: Record<string, { good: unknown[]; bad: unknown[] }> = {
       { ...token, expirationDate: null },
     ],
   },
-  pathsPinnedToBottomNav: { good: [list(20)], bad: [list(21), '/', { length: 0 }] },
+  pathsPinnedToBottomNav: {
+    good: [list(20), [text(3_999), '/'], []],
+    bad: [list(21), '/', { length: 0 }, [text(4_000), '/'], [{ path: '/' }]],
+  },
   dashboardWidgets: { good: [list(50)], bad: [list(51), {}, 'weather'] },
 };
 
@@ -145,6 +148,9 @@ export const userCases: RulesCases = {
     ...each(data, (field) => [creates('nia', `with ${field} of a wrong type`, { [field]: 'none' })]),
     creates('nia', 'with a field of settings that is too long', { firstName: text(61) }),
     creates('nia', 'with too many log book settings', { logBookSettings: map(11) }),
+    creates('nia', 'with a long text among the log book settings', {
+      logBookSettings: { notes: text(300_000) },
+    }),
     creates('nia', 'with the address in capitals', { email: 'Nia@strip.test' }),
     creates('jim', 'with the address as his account has it', { email: 'Jim@Strip.test' }),
     creates('gus', 'anew after deleting the account'),
@@ -246,6 +252,7 @@ export const userCases: RulesCases = {
     creates('nia', 'with the defaults'),
     creates('nia', 'with settings of her own', { firstName: 'Nia', displayMode: 'light' }),
     creates('jim', 'with the address in small letters'),
+    creates('nia', 'with an empty list of views', { logBookSettings: { dataSets: {} } }),
     [
       'nia',
       'creates one with only what must be there',

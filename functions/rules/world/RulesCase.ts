@@ -14,6 +14,7 @@ export const people = {
   nia: 'verified, and has no user document yet',
   jim: 'as nia; his account writes his address in capitals',
   gus: 'has just deleted his account; his token still holds',
+  ida: 'her account is just being deleted, and her user document is still there',
   ano: 'signed in anonymously',
   visitor: 'not signed in',
 } as const;
