@@ -21,6 +21,7 @@ const equivalent: Record<string, string> = {
     'It saves a look at another document: no deleted account has access.',
   'exists(/databases/$(database)/documents/users/$(uid)/private/access) → false':
     'It saves a look at another document: no deleted account has access.',
+  'book.year is int → true': 'Only a whole number of four digits stands in the id of a month.',
   'book.touched is string → true':
     'What is no text cannot be looked for among the entries, and that refuses too.',
   'data[touched] is string → true':

@@ -306,6 +306,11 @@ export const logBookCases: RulesCases = {
     ['ann', 'deletes a month', (db) => deleteDoc(doc(db, 'logBooks/car~ann_2026_05'))],
     ['max', 'deletes a month as an admin', (db) => deleteDoc(doc(db, 'logBooks/car~max_2026_05'))],
     ['ann', 'reads a month', (db) => getDoc(doc(db, 'logBooks/car~ann_2026_05'))],
+    [
+      'ann',
+      'reads a month of a vehicle that she has no more',
+      (db) => getDoc(doc(db, 'logBooks/lifted_2026_05')),
+    ],
     ['lou', 'reads a month after the trial', (db) => getDoc(doc(db, 'logBooks/car~lou_2026_05'))],
     ['ann', 'asks for a month that was never written', (db) => getDoc(doc(db, 'logBooks/car~ann_2020_01'))],
     ...['v0_2020_01', 'v0_2020', 'old_2020_01', 'car_2020~lou_2020_01', 'car~lou_2020'].map(

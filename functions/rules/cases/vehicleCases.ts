@@ -106,6 +106,11 @@ export const vehicleCases: RulesCases = {
       'deletes a vehicle for another',
       (db) => setDoc(doc(db, 'users/ann/deletedVehicles/v0'), deleted()),
     ],
+    [
+      'bob',
+      'deletes a vehicle for another once more',
+      (db) => setDoc(doc(db, 'users/ann/deletedVehicles/old'), deleted({ vehicle: { uid: 'old' } })),
+    ],
     ['bob', 'reads another’s deleted vehicle', (db) => getDoc(doc(db, 'users/ann/deletedVehicles/old'))],
     ['bob', 'lists another’s deleted vehicles', (db) => getDocs(collection(db, 'users/ann/deletedVehicles'))],
     ['bob', 'ends another’s deleted vehicle', (db) => deleteDoc(doc(db, 'users/ann/deletedVehicles/old'))],

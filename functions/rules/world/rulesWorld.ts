@@ -111,7 +111,8 @@ export const rulesWorld = (): [string, object][] => {
   const over = { access_until: Date.now() - 60_000 };
   return [
     ...racer('ann', {}, { stripeId: 'cus_ann', stripeLink: 'https://pay.test/cus_ann' }),
-    ...racer('bob', {}),
+    // It was there before the rules took in no vehicle of another.
+    ...racer('bob', {}, { vehicles: { v0: { uid: 'v0' }, 'nova~ann': { uid: 'nova~ann' } } }),
     ...racer('sam', {}, { trialExpirationDate: Date.now() - day, maxVehicleLimit: 6 }),
     ...racer('lou', over),
     ...racer('vic', {}, { vehicles: vehiclesOf('vic', 7) }),
