@@ -72,6 +72,26 @@ describe('scouted runs', () => {
     expect(screen.getByRole('button', { name: /^12 / })).toBeVisible();
   });
 
+  test('leave the focus on the next run when one is deleted, then on the next car', async () => {
+    const { user } = show();
+    await add(user, '7', '', '8.80');
+    for (const et of ['9.91', '9.92', '9.93']) await add(user, '12', '9.90', et);
+    await user.click(screen.getByRole('button', { name: /^12 / }));
+    const press = async (name: string) => {
+      act(() => screen.getByRole('button', { name }).focus());
+      await user.keyboard('{Enter}');
+    };
+    await press('Delete the 9.920 of 12');
+    expect(screen.getByRole('button', { name: 'Delete the 9.910 of 12' })).toHaveFocus();
+    await press('Delete the 9.910 of 12');
+    expect(screen.getByRole('button', { name: 'Delete the 9.930 of 12' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: /^7 / })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await press('Delete the 8.800 of 7');
+    expect(screen.getByRole('button', { name: 'Paste a list' })).toHaveFocus();
+  });
+
   test('come in as a list; what cannot be read is named and stays in the field', async () => {
     const { user } = show();
     await paste(user, 'Car;Dial;ET\nB427;9.90;9.912\nnonsense\nB427;9.90;9.912\n12;10.50;10.52');

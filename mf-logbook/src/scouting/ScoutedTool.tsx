@@ -1,9 +1,16 @@
-import { mostScouted, scoutedCars, undoTimeout, type Ports, type ScoutedRun } from '@holeshot/shared-core';
+import {
+  mostScouted,
+  opponentKey,
+  scoutedCars,
+  undoTimeout,
+  type Ports,
+  type ScoutedRun,
+} from '@holeshot/shared-core';
 import { useNow } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { PasteRuns } from './PasteRuns';
 import { RunFields } from './RunFields';
 import { ScoutedCarRow } from './ScoutedCarRow';
@@ -21,7 +28,19 @@ export const ScoutedTool = ({
   const now = useNow(clock, 60_000);
   const cars = useMemo(() => scoutedCars(scouted.runs), [scouted.runs]);
   const [isPasting, setPasting] = useState(false);
+  const pasteButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const gone = useRef<number>(undefined);
+  useEffect(() => {
+    if (gone.current === undefined) return;
+    // With its last run the car is gone, and the focus with it.
+    const rows = list.current?.querySelectorAll<HTMLButtonElement>('button[aria-expanded]') ?? [];
+    (rows[Math.min(gone.current, rows.length - 1)] ?? pasteButton.current)?.focus();
+    gone.current = undefined;
+  }, [cars]);
   const remove = (run: ScoutedRun) => {
+    const place = cars.findIndex(({ runs }) => runs.includes(run));
+    if (cars[place]?.runs.length === 1) gone.current = place;
     scouted.remove(run);
     feedback.snackbar({
       text: 'Run deleted.',
@@ -41,7 +60,7 @@ export const ScoutedTool = ({
       {isPasting ? (
         <PasteRuns drafts={drafts} clock={clock} onPaste={scouted.paste} onClose={() => setPasting(false)} />
       ) : (
-        <Button variant="outlined" onClick={() => setPasting(true)} sx={{ minHeight: 48 }}>
+        <Button ref={pasteButton} variant="outlined" onClick={() => setPasting(true)} sx={{ minHeight: 48 }}>
           Paste a list
         </Button>
       )}
@@ -51,9 +70,9 @@ export const ScoutedTool = ({
           this device for three days.
         </Typography>
       ) : (
-        <div>
+        <div ref={list}>
           {cars.map((each) => (
-            <ScoutedCarRow key={each.car} scouted={each} now={now} onDelete={remove} />
+            <ScoutedCarRow key={opponentKey(each.car)} scouted={each} now={now} onDelete={remove} />
           ))}
         </div>
       )}
