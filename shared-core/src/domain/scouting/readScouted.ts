@@ -79,7 +79,7 @@ const readLine = (line: string, at: string, header: ScoutedHeader): ScoutedRun |
   const [car = '', dialCell = '', etCell = ''] = [header.car, header.dial ?? -1, header.et].map(
     (place) => cells[place],
   );
-  const [dial, et] = [dialCell, etCell].map(parseNumber);
+  const [dial, et] = [dialCell, etCell].map((cell) => parseNumber(cell));
   // A decimal comma between commas moves the cells: an ET has decimals.
   if (et === undefined || !isDecimal(etCell)) return 'The ET is no number.';
   return dialCell !== '' && dial === undefined ? 'The dial is no number.' : runOf({ car, dial, et }, at);
