@@ -221,7 +221,7 @@ export const rooms = {
     cards: below('prediction choice'),
     'next-hours': below('prediction fold choice'),
     'throttle-stop': below('prediction fold dial choice'),
-    tune: below('prediction fold'),
+    tune: below('fold'),
     'what-if': below('prediction fold choice'),
     win: below('prediction fold choice dial'),
     'last-passes': below('fold choice'),
