@@ -106,6 +106,7 @@ test('a racer who clears a shared phone leaves nothing on it, and finds everythi
     await page.goto('/signin');
     await page.getByRole('checkbox', { name: 'Shared device' }).check();
     await fillSignIn(page, first);
+    await expect(page.getByRole('link', { name: /^Profile of/ })).toBeVisible();
     await untilSeeded(page, first);
     await giveSeason(first.email);
     await page.goto('/vehicles');
