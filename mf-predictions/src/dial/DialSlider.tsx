@@ -36,6 +36,8 @@ export const DialSlider = ({
         aria-valuetext={`${formatDial(dial)}, breakout ${formatRisk(breakoutRisk(prediction, dial))}`}
         onChange={(event) => onSlide(seconds(Number(event.target.value) / 100))}
         onPointerUp={onRest}
+        onPointerCancel={onRest}
+        onBlur={onRest}
         onKeyUp={onRest}
         sx={{
           display: 'block',

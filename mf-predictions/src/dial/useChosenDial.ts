@@ -12,6 +12,13 @@ export const useChosenDial = (prediction: Prediction, { held, hold, usualRisk }:
   const { dial, risk } = isHeld
     ? { dial: seconds(wanted), risk: breakoutRisk(prediction, seconds(wanted)) }
     : dialFor(prediction, usualRisk);
+  const choose = useCallback(
+    (chosen: Seconds | null) => {
+      slide(undefined);
+      hold(chosen);
+    },
+    [hold],
+  );
   const rest = () => {
     slide(undefined);
     if (slid !== undefined && slid !== held) hold(slid);
@@ -21,8 +28,8 @@ export const useChosenDial = (prediction: Prediction, { held, hold, usualRisk }:
     risk,
     isHeld,
     usualRisk,
-    onHold: hold,
-    onLetGo: useCallback(() => hold(null), [hold]),
+    onHold: choose,
+    onLetGo: useCallback(() => choose(null), [choose]),
     slide,
     rest,
   };

@@ -79,10 +79,10 @@ export const useHeldDial = (
     (next: Dials, dial: number | null) => {
       drafts.write(key, next);
       setDials(next);
-      setAsked({ dial });
+      setAsked(dial === stored ? undefined : { dial });
       settings.update({ selectedDdpEt: dial });
     },
-    [drafts, settings],
+    [drafts, settings, stored],
   );
   const letGo = useCallback(() => {
     const left = without(dials, vehicleUid);
