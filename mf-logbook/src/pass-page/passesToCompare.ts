@@ -1,21 +1,19 @@
-import { airOfPass, finishOf, passesInAirLike, type LogEntry } from '@holeshot/shared-core';
+import { airOfPass, finishOf, laterRoundFirst, passesInAirLike, type LogEntry } from '@holeshot/shared-core';
 
 const lengthOf = ({ location, timeslip, vehicle }: LogEntry) => finishOf(location, timeslip, vehicle);
+
+/** Tells whether one pass was run before another; of two with the same time the round tells. */
+export const ranBefore = (one: LogEntry, other: LogEntry): boolean => {
+  const apart = Date.parse(one.log_entry_datetime) - Date.parse(other.log_entry_datetime);
+  return apart === 0 ? one !== other && laterRoundFirst(one, other) > 0 : apart < 0;
+};
 
 /**
  * Finds the pass of the same car before this one.
  * @param all newest first
  */
-export const passBefore = (
-  { vehicle, log_entry_datetime: at, log_entry_uid }: LogEntry,
-  all: readonly LogEntry[],
-): LogEntry | undefined =>
-  all.find(
-    (each) =>
-      each.vehicle.uid === vehicle.uid &&
-      each.log_entry_uid !== log_entry_uid &&
-      Date.parse(each.log_entry_datetime) <= Date.parse(at),
-  );
+export const passBefore = (pass: LogEntry, all: readonly LogEntry[]): LogEntry | undefined =>
+  all.find((each) => each.vehicle.uid === pass.vehicle.uid && ranBefore(each, pass));
 
 /**
  * Returns the other passes of the same car in air like that of this one, nearest first.

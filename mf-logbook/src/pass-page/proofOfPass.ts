@@ -7,6 +7,7 @@ import {
   type OwnProof,
   type Seconds,
 } from '@holeshot/shared-core';
+import { ranBefore } from './passesToCompare';
 
 /** Signed call of a pass with the slip's ET over its distance, or why there is no card. */
 export type ProofOfPass = { proof: OwnProof; slipEt: Seconds } | { reason: string };
@@ -35,27 +36,24 @@ export const proofOfPass = (
   const ranAt = timeOf(entry);
   const own = proofs.filter(({ vehicleUid }) => vehicleUid === entry.vehicle.uid);
   const near = own.filter(({ call }) => Math.abs(ranAt - call.at) < proofLastsMs);
-  const others = passes
-    .filter(
-      ({ vehicle, log_entry_uid }) =>
-        vehicle.uid === entry.vehicle.uid && log_entry_uid !== entry.log_entry_uid,
-    )
-    .map(timeOf);
-  const ranBetween = (from: number, to: number): boolean =>
-    others.some((time) => endOf(time) > from && time < to);
+  const others = passes.filter(
+    ({ vehicle, log_entry_uid }) =>
+      vehicle.uid === entry.vehicle.uid && log_entry_uid !== entry.log_entry_uid,
+  );
+  const ranSince = (from: number): boolean =>
+    others.some((other) => endOf(timeOf(other)) > from && ranBefore(other, entry));
 
   const latest = endOf(ranAt);
   const before = near.find(({ call }) => call.at < latest);
-  if (before !== undefined && !ranBetween(before.call.at, ranAt)) {
+  if (before !== undefined && !ranSince(before.call.at)) {
     const { finish } = before.call;
     const slipEt = entry.timeslip[`et_${finish}`];
     return slipEt === undefined
       ? { reason: `No proof card: the slip has no ${distanceLabels[finish]} ET.` }
       : { proof: before, slipEt };
   }
-  const late = near.find(
-    ({ call }) => call.at >= latest && call.at < ranAt + justAfter && !ranBetween(ranAt, Infinity),
-  );
+  const isLast = others.every((other) => ranBefore(other, entry));
+  const late = near.find(({ call }) => isLast && call.at >= latest && call.at < ranAt + justAfter);
   if (late === undefined) return undefined;
   const signedAt = formatClock(new Date(late.call.at).toISOString(), entry.location.timezone);
   return { reason: `No proof card: the call was signed at ${signedAt}, after the time of this pass.` };
