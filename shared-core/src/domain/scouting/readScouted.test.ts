@@ -63,6 +63,23 @@ describe('a pasted list of scouted runs', () => {
     ]);
   });
 
+  test.each(['Car # Dial ET', 'Car No. Dial ET', 'Car Number Dial-in ET', 'Car ET', 'No. Dial in  E.T.'])(
+    'takes %j for a header that says nothing new',
+    (header) => {
+      expect(read(`${header}\n22 9.90 9.91`)).toMatchObject({ runs: [{ car: '22', et: 9.91 }], unread: [] });
+    },
+  );
+
+  test.each(['Car,Dial', 'Car,Dial,Index', 'Car Dial MPH'])('finds no ET below %j', (header) => {
+    expect(read(`${header}\n22,9.90,9.91`)).toMatchObject({ runs: [], unread: [{ line: 2 }] });
+  });
+
+  test('names a line that has the names beside its values', () => {
+    const { runs, unread } = read('Car 12 Dial 9.90 ET 9.91\n22 9.90 9.91');
+    expect(unread).toMatchObject([{ line: 1 }]);
+    expect(runs).toMatchObject([{ car: '22' }]);
+  });
+
   test('begins anew below a second header, and takes nothing else for one', () => {
     const { runs, unread } = read(
       'see the board\nCar,Dial,ET\n22,9.90,9.91\nCar,Dial,ET\nCar,Name,ET\n12,Lee,10.1\nto do',

@@ -29,6 +29,12 @@ export const splitLine = (line: string, between: string | RegExp): string[] => {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 };
 
+/** Header of a list without signs between its columns. */
+const plainHead =
+  /^(?:#|car|no|num|number|car ?(?:#|no|num|number))\.? +(?:dial(?:[- ]?in)? +)?(?:finish )?e\.?t\.?$/i;
+
+const isNumber = (cell: string): boolean => /^[-−+]?\d*[.,]?\d+$/.test(cell);
+
 /** Reads a line as a header; undefined where it is none. */
 export const readHeader = (line: string): ScoutedHeader | undefined => {
   const between = ['\t', ';', ','].find((sign) => line.includes(sign));
@@ -41,10 +47,11 @@ export const readHeader = (line: string): ScoutedHeader | undefined => {
     number[],
   ];
   const known = cars.length + dials.length + ets.length;
-  if (known < 2 || (ets.length === 0 && /\d/.test(line))) return undefined;
+  if (known < 2 || heads.some(isNumber)) return undefined;
   const count = heads.length;
-  const isInOrder = (cars[0] ?? 0) === 0 && (ets[0] ?? count - 1) === count - 1;
+  const isInOrder = (cars[0] ?? 0) === 0 && ets[0] === count - 1;
   if (isInOrder && (count === 2 || (count === 3 && dials[0] === 1))) return 'plain';
+  if (between === undefined && plainHead.test(heads.join(' '))) return 'plain';
   const [car, et] = [cars[0], ets[0]];
   const isClear = cars.length === 1 && ets.length === 1 && dials.length <= 1;
   if (between === undefined || !isClear || car === undefined || et === undefined) return 'unclear';
