@@ -57,8 +57,9 @@ const wallsFrom = (times: readonly ClockTime[], start: number, unmarked = start)
 const wallsOn = (times: readonly ClockTime[], typed: number): number[] | undefined => {
   const begin = Math.floor((typed - raceDayBegins) / day) * day + raceDayBegins;
   const within = (walls: number[]) => ((walls.at(-1) ?? 0) < begin + day ? walls : undefined);
-  const fromEarliest = Math.min(typed, begin - raceDayBegins + earliest);
-  const walls = within(wallsFrom(times, begin, fromEarliest)) ?? within(wallsFrom(times, begin));
+  const midnight = begin - raceDayBegins;
+  const later = wallsFrom(times, begin, Math.min(typed, midnight + earliest));
+  const walls = (later.at(-1) ?? 0) < midnight + day ? later : within(wallsFrom(times, begin));
   const isOver = walls !== undefined && (walls.at(-1) ?? 0) < typed;
   if (!isOver || times.some(({ every }) => every === day)) return walls;
   return within(wallsFrom(times, begin + halfDay)) ?? walls;
@@ -66,7 +67,7 @@ const wallsOn = (times: readonly ClockTime[], typed: number): number[] | undefin
 
 /**
  * Reads times of rounds, `12:30, 2, 3:45 PM` or `12:30 every 45`, as ISO 8601. They belong to the race day on which they
- * are typed, each after that before it; some may be over. An interval gives eight rounds. Undefined where the text
+ * are typed, each after that before it; some may be over. An interval adds seven rounds. Undefined where the text
  * is anything else, or has more than twelve times or another order.
  * @param typedAt ISO 8601
  */
