@@ -77,28 +77,19 @@ const recordOf = (races: readonly LogEntry[], newest: LogEntry): OpponentRecord 
   };
 };
 
-const newestFirst = (entries: readonly LogEntry[]): { entry: LogEntry; at: number }[] =>
-  entries.map((entry) => ({ entry, at: Date.parse(entry.log_entry_datetime) })).sort((a, b) => b.at - a.at);
-
-/** Lists the passes against one opponent, however the name was typed; none between two cars of the racer. */
-export const racesAgainst = (name: string, entries: readonly LogEntry[]): LogEntry[] => {
-  const key = opponentKey(name);
-  const races = entries.filter(
-    ({ event }) => event?.opponent !== undefined && opponentKey(event.opponent) === key,
-  );
-  if (races.length === 0) return races;
-  const met = ownMeetings(newestFirst(entries));
-  return races.filter((entry) => !met.has(entry));
+/** Lists passes, newest first, without the races between two cars of the racer: these are none against an opponent. */
+const withoutOwnMeetings = (entries: readonly LogEntry[]): LogEntry[] => {
+  const newestFirst = entries
+    .map((entry) => ({ entry, at: Date.parse(entry.log_entry_datetime) }))
+    .sort((a, b) => b.at - a.at);
+  const met = ownMeetings(newestFirst);
+  return newestFirst.flatMap(({ entry }) => (met.has(entry) ? [] : [entry]));
 };
 
-/** Lists the races over a distance. */
-export const racesOver = (finish: Distance, races: readonly LogEntry[]): LogEntry[] =>
-  races.filter(({ location, timeslip, vehicle }) => finishOf(location, timeslip, vehicle) === finish);
-
-/** Groups the passes against named opponents by `opponentKey`; each group keeps the order of the passes. */
+/** Groups the passes against named opponents by `opponentKey`, the newest first. */
 export const racesByOpponent = (entries: readonly LogEntry[]): Map<string, LogEntry[]> => {
   const byKey = new Map<string, LogEntry[]>();
-  for (const entry of entries) {
+  for (const entry of withoutOwnMeetings(entries)) {
     const key = opponentKey(entry.event?.opponent ?? '');
     if (key === '') continue;
     const races = byKey.get(key);
@@ -108,16 +99,17 @@ export const racesByOpponent = (entries: readonly LogEntry[]): Map<string, LogEn
   return byKey;
 };
 
-/**
- * Lists the opponents of these passes, the latest first; names differing in case and spaces are the same. A race
- * between two cars of the racer is none against an opponent.
- */
-export const opponentBook = (entries: readonly LogEntry[]): OpponentRecord[] => {
-  const sorted = newestFirst(entries);
-  const met = ownMeetings(sorted);
-  const against = sorted.flatMap(({ entry }) => (met.has(entry) ? [] : [entry]));
-  return [...racesByOpponent(against).values()].flatMap((races) => {
+/** Lists the passes against one opponent, however the name was typed, the newest first. */
+export const racesAgainst = (name: string, entries: readonly LogEntry[]): LogEntry[] =>
+  racesByOpponent(entries).get(opponentKey(name)) ?? [];
+
+/** Lists the races over a distance. */
+export const racesOver = (finish: Distance, races: readonly LogEntry[]): LogEntry[] =>
+  races.filter(({ location, timeslip, vehicle }) => finishOf(location, timeslip, vehicle) === finish);
+
+/** Lists the opponents of these passes, the latest first; names differing in case and spaces are the same. */
+export const opponentBook = (entries: readonly LogEntry[]): OpponentRecord[] =>
+  [...racesByOpponent(entries).values()].flatMap((races) => {
     const [newest] = races;
     return newest === undefined ? [] : [recordOf(races, newest)];
   });
-};
