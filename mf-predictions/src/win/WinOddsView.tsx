@@ -82,13 +82,18 @@ export const WinOddsView = ({
   drafts: DraftsPort;
   clock: ClockPort;
 }) => {
-  const book = useMemo(() => opponentBook(race.entries), [race.entries]);
+  const { opponent, entries } = race;
+  const book = useMemo(() => opponentBook(entries), [entries]);
   const [runs] = useState(() => parseScoutedRuns(drafts.read(scoutedKey), clock.now()));
-  const rows = useMemo(() => opponentRows(book, scoutedCars(runs)), [book, runs]);
-  const scouted = useMemo(() => runsOfCar(race.opponent, runs), [race.opponent, runs]);
+  const { rows, chosen } = useMemo(
+    () => opponentRows(book, scoutedCars(runs), opponent),
+    [book, runs, opponent],
+  );
+  const races = useMemo(() => racesAgainst(opponent, entries), [opponent, entries]);
+  const scouted = useMemo(() => runsOfCar(opponent, runs), [opponent, runs]);
   const lastDial = useMemo(
-    () => lastKnownDial(race.prediction.finish, racesAgainst(race.opponent, race.entries), scouted),
-    [race, scouted],
+    () => lastKnownDial(race.prediction.finish, races, scouted),
+    [race.prediction.finish, races, scouted],
   );
   const start = useCallback(() => oddsOf(race, scouted), [race, scouted]);
   // The last chances stay on the screen while the next ones are worked out.
@@ -102,9 +107,9 @@ export const WinOddsView = ({
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(11.5rem, 1fr))' }}>
         <Chooser
           label="Opponent"
-          uid={rows.some(({ uid }) => uid === race.opponent) ? race.opponent : ''}
+          uid={chosen}
           rows={rows}
-          onChoose={(opponent) => onOpponent({ opponent, dialText: '' })}
+          onChoose={(other) => onOpponent({ opponent: other, dialText: '' })}
         />
         {!race.isIndex && (
           <NumberField
@@ -114,7 +119,7 @@ export const WinOddsView = ({
             value={dialText}
             error={dialText.trim() !== '' && race.theirDial === undefined ? 'This is no dial.' : undefined}
             hint={lastDial === undefined ? 'On their window' : `Last ${formatDial(lastDial)}`}
-            onChange={(text) => onOpponent({ opponent: race.opponent, dialText: text })}
+            onChange={(text) => onOpponent({ opponent, dialText: text })}
           />
         )}
       </Box>

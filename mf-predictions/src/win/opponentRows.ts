@@ -6,11 +6,17 @@ const metTimes = ({ name, races }: OpponentRecord): string =>
 const scoutedRuns = ({ runs }: ScoutedCar): string =>
   `scouted, ${runs.length === 1 ? '1 run' : `${runs.length} runs`}`;
 
-/** Lists the opponents to choose from: a typical one, the scouted cars that the book has not, and those of the book. */
+/**
+ * Lists the opponents to choose from: a typical one, the scouted cars that the book has not, those of the book, and
+ * the chosen one where nothing is known of it any more.
+ * @param opponent chosen, as typed or found earlier; empty for a typical one
+ * @returns the rows, and the uid of the chosen one
+ */
 export const opponentRows = (
   book: readonly OpponentRecord[],
   scouted: readonly ScoutedCar[],
-): { uid: string; text: string }[] => {
+  opponent: string,
+): { rows: { uid: string; text: string }[]; chosen: string } => {
   const byKey = new Map(scouted.map((each) => [opponentKey(each.car), each]));
   const met = book.map((record) => {
     const key = opponentKey(record.name);
@@ -19,9 +25,12 @@ export const opponentRows = (
     const text = metTimes(record);
     return { uid: record.name, text: seen === undefined ? text : `${text}, ${scoutedRuns(seen)}` };
   });
-  return [
+  const rows = [
     { uid: '', text: 'Typical opponent' },
     ...[...byKey.values()].map((each) => ({ uid: each.car, text: `${each.car}, ${scoutedRuns(each)}` })),
     ...met,
   ];
+  const chosen = rows.find(({ uid }) => opponentKey(uid) === opponentKey(opponent));
+  if (chosen !== undefined) return { rows, chosen: chosen.uid };
+  return { rows: [...rows, { uid: opponent, text: `${opponent}, nothing known` }], chosen: opponent };
 };
