@@ -1,7 +1,7 @@
-import { lazy, memo, Suspense, useDeferredValue, type ComponentType, type ReactNode } from 'react';
+import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
 
 /**
- * Creates a view whose code loads when it is first drawn. Its placeholder comes first, and the view once no input waits.
+ * Creates a view whose code loads when it is first drawn.
  * @param waiting the placeholder
  * @param failed takes the place of the view where its code does not load
  */
@@ -15,10 +15,11 @@ export const lazyView = <Props extends object>(
       () => ({ default: failed }),
     ),
   );
-  const View = (props: Props) => {
-    const isDue = useDeferredValue(true, false);
-    return <Suspense fallback={waiting}>{isDue ? <Loaded {...props} /> : waiting}</Suspense>;
-  };
+  const View = (props: Props) => (
+    <Suspense fallback={waiting}>
+      <Loaded {...props} />
+    </Suspense>
+  );
   // A view may go through all passes: not at each press beside it.
   return memo(View);
 };
