@@ -46,6 +46,7 @@ test.each([
   expect(screen.getByRole('dialog', { name: 'Sign out' })).toBeVisible();
   expect(button(first)).toHaveClass('MuiButton-contained');
   expect(button(other)).toHaveClass('MuiButton-outlined');
+  expect(button(first).compareDocumentPosition(button(other))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   fireEvent.click(button('Clear this device and sign out'));
   fireEvent.click(button('Sign out'));
   fireEvent.click(button('Stay signed in'));

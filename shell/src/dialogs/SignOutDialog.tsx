@@ -19,20 +19,41 @@ const changes = (count: number): string => (count === 1 ? '1 change' : `${count}
 
 type OnAnswer = (answer: SignOutAnswer) => void;
 
-const AllSent = ({ isShared, onAnswer }: { isShared: boolean; onAnswer: OnAnswer }) => (
-  <Stack spacing={2}>
-    <Typography>
-      Clear this device to remove your passes, cars, tracks, settings and unfinished forms from it. Your
-      account keeps all but the forms.
-    </Typography>
-    <Button variant={isShared ? 'contained' : 'outlined'} onClick={() => onAnswer('clear')}>
-      Clear this device and sign out
-    </Button>
-    <Button variant={isShared ? 'outlined' : 'contained'} onClick={() => onAnswer('leave')}>
-      Sign out
-    </Button>
-  </Stack>
-);
+/** Time (ms) in which a press is still meant for the view that stood here before. */
+const swapMs = 500;
+
+const AllSent = ({
+  isShared,
+  isReady,
+  onAnswer,
+}: {
+  isShared: boolean;
+  isReady: boolean;
+  onAnswer: OnAnswer;
+}) => {
+  const ways = [
+    { answer: 'leave', label: 'Sign out' },
+    { answer: 'clear', label: 'Clear this device and sign out' },
+  ] as const;
+  return (
+    <Stack spacing={2}>
+      <Typography>
+        Your account keeps your passes, cars, tracks and settings. What only this device has goes if you clear
+        it: unfinished forms, scouted runs, the ladder, race tools.
+      </Typography>
+      {(isShared ? ways.toReversed() : ways).map(({ answer, label }, place) => (
+        <Button
+          key={answer}
+          variant={place === 0 ? 'contained' : 'outlined'}
+          disabled={!isReady}
+          onClick={() => onAnswer(answer)}
+        >
+          {label}
+        </Button>
+      ))}
+    </Stack>
+  );
+};
 
 const Unsent = ({
   writes,
@@ -108,6 +129,12 @@ export const SignOutDialog = ({
   const writes = useObservable(writes$, writes$.value);
   const [sending, setSending] = useState(false);
   const sent = writes.length === 0;
+  const [isReady, setReady] = useState(sent);
+  useEffect(() => {
+    if (!sent || isReady) return undefined;
+    const timer = setTimeout(() => setReady(true), swapMs);
+    return () => clearTimeout(timer);
+  }, [sent, isReady]);
   useEffect(() => {
     if (sending && sent) onAnswer(isShared ? 'clear' : 'leave');
   }, [sending, sent, isShared, onAnswer]);
@@ -116,7 +143,7 @@ export const SignOutDialog = ({
       <DialogTitle id={id}>{sent ? 'Sign out' : `${changes(writes.length)} not sent yet`}</DialogTitle>
       <DialogContent>
         {sent ? (
-          <AllSent isShared={isShared} onAnswer={onAnswer} />
+          <AllSent {...{ isShared, isReady, onAnswer }} />
         ) : (
           <Unsent {...{ writes, sending, isShared, onAnswer }} onSend={() => setSending(true)} />
         )}
