@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getAuth } from 'firebase-admin/auth';
+import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import { requireSignedIn } from '../access/requireAccess';
@@ -11,6 +11,9 @@ import { refuse } from '../callable/refuse';
 /** Age limit of the sign-in, in seconds. */
 const recent = 300;
 
+const hasSignIn = async (auth: Auth, uid: string): Promise<boolean> =>
+  (await auth.getUsers([{ uid }])).users.length > 0;
+
 /**
  * Deletes the caller's account and everything stored under it, `{}` → `{deleted: true}`. Subscriptions and weather
  * tokens end at once; the keyed hash of an address that had its trial stays. After an interruption the caller may call
@@ -20,13 +23,14 @@ const recent = 300;
 export const deleteAccount = onCall({ ...callableOptions, secrets: erasingSecrets }, async (request) => {
   const { uid, token } = requireSignedIn(request);
   if (token.auth_time < Date.now() / 1000 - recent) throw refuse('unauthenticated', 'requires-recent-login');
-  const db = getFirestore();
+  const [auth, db] = [getAuth(), getFirestore()];
   const attempt = randomUUID();
   try {
-    await eraseAccount({ auth: getAuth(), db }, uid, attempt);
+    await eraseAccount({ auth, db }, uid, attempt);
   } catch (error) {
-    // This error says that nothing was deleted, so `finishDeletions` must not delete anything later.
-    if (error instanceof HttpsError) await withdrawDeletion(db, uid, attempt);
+    // This error says that nothing was deleted, so `finishDeletions` must not delete anything later: but for an account
+    // whose sign-in was deleted meanwhile, as nobody else could.
+    if (error instanceof HttpsError && (await hasSignIn(auth, uid))) await withdrawDeletion(db, uid, attempt);
     throw error;
   }
   return { deleted: true };
