@@ -173,6 +173,7 @@ describe('the pointer file of a remote', () => {
     ['with the same number', 7, 7, 'taken'],
     ['with a lower number', 6, 7, 'pointer-outdated'],
     ['without a number after one with it', undefined, 7, 'pointer-outdated'],
+    ['with a lower number than one of a clock that is years fast', 7, Date.now() + 9e10, 'taken'],
     ['with a number after those without', 1, undefined, 'taken'],
     ['of an early tool, without a number', undefined, undefined, 'taken'],
   ])('%s: number %p after %p is %s', async (_, number, seen, outcome) => {

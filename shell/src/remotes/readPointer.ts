@@ -42,6 +42,9 @@ export interface Choice {
   hasAnother?: boolean;
 }
 
+/** A number is a time at least (ms): one of the day after tomorrow comes from a wrong clock, and holds nothing up. */
+const dayMs = 86_400_000;
+
 /** Most older versions that are checked. */
 const farthest = 5;
 
@@ -158,7 +161,8 @@ export const readPointer = async (
   const newest = await readOne(place.pointer, place.name, fetchFile, timeout);
   if (!newest.ok) return newest;
   const { folder, share, number } = newest.value;
-  if (seen !== undefined && (number ?? -Infinity) < seen) return failedAs(partFailures, 'pointer-outdated');
+  if (seen !== undefined && (number ?? -Infinity) < seen && seen < Date.now() + dayMs)
+    return failedAs(partFailures, 'pointer-outdated');
   const chosen = (pointer: PointerFile): ChosenVersion => ({
     pointer,
     ...(number !== undefined && { number }),
@@ -185,7 +189,8 @@ export const readPointer = async (
   }
   const last = shown(place.name);
   const proven = last === undefined || last === folder ? undefined : await readBefore(last);
-  if (proven?.ok === true && whyNot(proven.value) === undefined) return instead(proven.value);
+  if (proven?.ok === true && proven.value.bad !== true && whyNot(proven.value) === undefined)
+    return instead(proven.value);
   const missing = unservable(newest.value);
   return missing === undefined ? ok(chosen(newest.value)) : failed('pointer-unservable', missing);
 };
