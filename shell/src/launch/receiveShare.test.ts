@@ -113,12 +113,12 @@ describe('a share that comes to nothing says so', () => {
     expect(await share(['text', 'slip'])).toBe('/?share=not-stored');
   });
 
-  test('if several at once would take the last place', async () => {
-    const files = Array.from({ length: 10 }, (_, place): [string, File] => ['files', csv(`${place}.csv`)]);
+  test('if several at once have no room', async () => {
+    const files = Array.from({ length: 11 }, (_, place): [string, File] => ['files', csv(`${place}.csv`)]);
     expect(await share(...files)).toBe('/?share=not-stored');
     expect(await waiting()).toEqual([]);
     expect(await share(...files.slice(1))).toBe('/logbook');
-    expect(await waiting()).toHaveLength(9);
+    expect(await waiting()).toHaveLength(10);
   });
 });
 
