@@ -160,7 +160,7 @@ describe('deleting the account', () => {
     const ann = await start();
     await setDoc(
       doc(ann.database, `users/${ann.uid}`),
-      { vehicles: { nova: { uid: 'nova' } } },
+      { vehicles: { [`nova~${ann.uid}`]: { uid: `nova~${ann.uid}` } } },
       { merge: true },
     );
     expect(await ann.deleteAccount({ password: ann.password })).toEqual(ok(undefined));
@@ -225,8 +225,9 @@ describe('the export', () => {
   test('keeps what the app itself cannot read', async () => {
     const ann = await start();
     const broken = { uid: 7, finish: 'far', base_tune: { wind_effect_660: 'much' } };
-    await setDoc(doc(ann.database, `users/${ann.uid}`), { vehicles: { broken } }, { merge: true });
-    expect(await ann.exportAccount()).toMatchObject({ value: { user: { vehicles: { broken } } } });
+    const vehicles = { [`broken~${ann.uid}`]: broken };
+    await setDoc(doc(ann.database, `users/${ann.uid}`), { vehicles }, { merge: true });
+    expect(await ann.exportAccount()).toMatchObject({ value: { user: { vehicles } } });
   });
 
   test('is for nobody who is signed out, and neither is a new password', async () => {
