@@ -21,7 +21,7 @@ const told = new Map<string, unknown>();
 /** Timers of pending writes by key. */
 const unwritten = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Racers whose account is deleted: nothing of theirs is remembered. */
+/** Racers who deleted their account, or cleared the device: nothing of theirs is remembered. */
 const forgotten = new Set<string>();
 
 const stopWriting = (key: string): void => {
@@ -67,7 +67,7 @@ export const remember = <Name extends RememberedName>(
   );
 };
 
-/** Forgets a racer whose account is deleted, and remembers nothing more of them until the next start. */
+/** Forgets a racer who deleted the account, or cleared the device, and remembers nothing more of them until the next start. */
 export const forgetRemembered = (uid: string): void => {
   forgotten.add(uid);
   for (const key of unwritten.keys()) if (key.endsWith(`.${uid}`)) stopWriting(key);

@@ -26,9 +26,9 @@ export const clearDevice = async (): Promise<void> => {
 };
 
 /**
- * Removes the remembered data of a racer whose account is gone or whose device is cleared. Firestore's copy can only be emptied as a whole, at
- * the next load of the page: other users of the device get theirs from the server again, and their unsent writes are
- * sent again.
+ * Removes the remembered data of a racer whose account is gone or whose device is cleared. Firestore's copy can only be
+ * emptied as a whole, at the next load of the page: other users of the device get theirs from the server again, and
+ * their unsent writes are sent again.
  * @param failed receives the error if the unsent writes could not be noted, as in a browser that stores nothing
  */
 export const forgetRacer = async (uid: string, failed: (error: unknown) => void): Promise<void> => {
