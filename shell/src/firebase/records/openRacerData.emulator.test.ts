@@ -94,7 +94,7 @@ const untilSent = async ({ outbox }: Pick<RacerData, 'outbox'>, device: Emulator
 beforeEach(resetFirestore);
 
 const devices: EmulatorDevice[] = [];
-const startDevice = async (options?: { access: boolean }) => {
+const startDevice = async (options?: Parameters<typeof startRacer>[0]) => {
   const device = await startRacer(options);
   devices.push(device);
   return device;
@@ -197,10 +197,12 @@ const openRepositories = (device: EmulatorDevice) => {
 };
 
 const repositories = async () => openRepositories(await startDevice());
+/** The same of a racer with a third old car. */
+const withBike = async () => openRepositories(await startDevice({ owned: ['nova', 'camaro', 'bike'] }));
 
-describeRepositories('Firestore under the rules', repositories);
+describeRepositories('Firestore under the rules', withBike);
 describePasses('Firestore under the rules', async (stored) => {
-  const device = await startDevice();
+  const device = await startDevice({ owned: ['nova', 'bike'] });
   const under = openRepositories(device);
   if (stored.length > 0) {
     const listening = under.ports.logBooks.entries$().subscribe();
@@ -224,7 +226,7 @@ describePasses('Firestore under the rules', async (stored) => {
 });
 describePassDeletion('Firestore under the rules', repositories);
 describeVehicleDeletion('Firestore under the rules', repositories);
-describeTunes('Firestore under the rules', repositories);
+describeTunes('Firestore under the rules', withBike);
 describeExchange('Firestore under the rules', repositories);
 describePictures('Firestore under the rules', repositories);
 
