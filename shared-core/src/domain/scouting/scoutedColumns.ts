@@ -33,7 +33,7 @@ export const splitLine = (line: string, between: string | RegExp): string[] => {
 const plainHead =
   /^(?:#|car|no|num|number|car ?(?:#|no|num|number))\.? +(?:dial(?:[- ]?in)? +)?(?:finish )?e\.?t\.?$/i;
 
-const isNumber = (cell: string): boolean => /^[-−+]?\d*[.,]?\d+$/.test(cell);
+const isNumber = (cell: string): boolean => /^[-−+]?(?:\d+|\d*[.,]\d+)$/.test(cell);
 
 /** Reads a line as a header; undefined where it is none. */
 export const readHeader = (line: string): ScoutedHeader | undefined => {
