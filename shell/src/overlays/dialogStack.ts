@@ -5,7 +5,7 @@ import type { OutboxWrite } from '../writes/outboxStore';
 /** How the racer wants to sign out; to clear removes their data from this device, with what is not sent. */
 export type SignOutAnswer = 'stay' | 'leave' | 'clear';
 
-/** What the racer wants with what was shared. */
+/** Answer of the racer about waiting shares. */
 export type SharesAnswer = 'open' | 'discard' | 'later';
 
 /** A dialog to open: of a remote, or one of the shell's own, with its input. */

@@ -67,7 +67,7 @@ export const remember = <Name extends RememberedName>(
   );
 };
 
-/** Forgets a racer who deleted the account, or cleared the device, and remembers nothing more of them until the next start. */
+/** Forgets a racer who deleted the account or cleared the device: nothing more is remembered until the next start. */
 export const forgetRemembered = (uid: string): void => {
   forgotten.add(uid);
   for (const key of unwritten.keys()) if (key.endsWith(`.${uid}`)) stopWriting(key);

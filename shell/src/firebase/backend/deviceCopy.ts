@@ -11,7 +11,7 @@ const key = 'holeshot.emptyCopy';
 /** Tells whether a key belongs to a racer: `holeshot.what.uid`, a draft has its name behind it. */
 const isOfRacer = (key: string, uid: string): boolean => key.split('.')[2] === uid;
 
-/** What the device remembers of nobody by name, and still tells of whoever used it. */
+/** Keys without a racer's uid that still tell of whoever used the device. */
 const ofAnybody =
   /^holeshot\.(weather\..*|closed\..*|draft\.visitor\..*|layout|debugLog|intendedRoute|session)$/;
 
