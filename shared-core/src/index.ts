@@ -340,7 +340,7 @@ export {
 export { instantsOf } from './domain/time/instantsOf';
 export { likelyInstant } from './domain/time/likelyInstant';
 export { raceDay } from './domain/time/raceDay';
-export { readClockTimes, roundsByInterval } from './domain/time/readClockTimes';
+export { addedByInterval, readClockTimes } from './domain/time/readClockTimes';
 
 // domain/tuning
 export {

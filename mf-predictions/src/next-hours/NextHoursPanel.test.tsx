@@ -258,7 +258,7 @@ describe('the rounds of the day', () => {
   test.each([
     ['2', 'Read as 1 round, 2:00 PM.'],
     ['6:30, 9', 'Read as 2 rounds, 6:30 PM to 9:00 PM.'],
-    ['2 every 5', 'Read as 8 rounds, 2:00 PM to 2:35 PM: “every” plans 8 at most.'],
+    ['2 every 5', 'Read as 8 rounds, 2:00 PM to 2:35 PM: “every” adds 7 at most.'],
   ])('typed as %s say how they are read', async (text, said) => {
     await show(warming(4), rainy);
     await typed(text);

@@ -1,10 +1,10 @@
 import {
+  addedByInterval,
   formatClock,
   formatDate,
   formatDial,
   formatEt,
   formatWhole,
-  roundsByInterval,
   windInWords,
   type ClockPort,
   type DraftsPort,
@@ -36,7 +36,7 @@ const readAs = (text: string, rounds: readonly string[], timezone: string): stri
   const [first = '', last = ''] = [rounds[0], rounds.at(-1)].map((at) => at && formatClock(at, timezone));
   const what = rounds.length === 1 ? `1 round, ${first}` : `${rounds.length} rounds, ${first} to ${last}`;
   return /every/i.test(text)
-    ? `Read as ${what}: “every” adds ${roundsByInterval - 1} at most.`
+    ? `Read as ${what}: “every” adds ${addedByInterval} at most.`
     : `Read as ${what}.`;
 };
 

@@ -11,8 +11,8 @@ const most = 12;
 /** Longest text that is read, in characters. */
 const longest = 200;
 
-/** Number of rounds of a schedule by its interval. */
-export const roundsByInterval = 8;
+/** Number of rounds that an interval adds. */
+export const addedByInterval = 7;
 
 /** Nobody races earlier: a time before it that is over, without AM or PM, is one of the evening (ms after midnight). */
 const earliest = 7 * 60 * minute;
@@ -90,7 +90,7 @@ export const readClockTimes = (text: string, typedAt: string, timezone: string):
   const moments = walls.map((wall) => momentOf(wall, timezone));
   const first = moments.at(-1) ?? 0;
   // By the moments: clocks may be changed between two rounds.
-  const more = minutes === undefined ? 0 : Math.min(roundsByInterval - 1, most - moments.length);
+  const more = minutes === undefined ? 0 : Math.min(addedByInterval, most - moments.length);
   for (let round = 1; round <= more; round += 1) moments.push(first + round * (minutes ?? 0) * minute);
   return moments.map((moment) => new Date(moment).toISOString());
 };
