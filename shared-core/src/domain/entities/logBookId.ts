@@ -14,3 +14,9 @@ export const logBookId = (
   const month = (clock?.getUTCMonth() ?? 0) + 1;
   return { id: `${vehicleUid}_${year}_${String(month).padStart(2, '0')}`, year, month };
 };
+
+/** Returns the years in which the server begins months of a log book, from a moment (ms). */
+export const yearsOfLogBooks = (now: number): { first: number; last: number } => ({
+  first: 1900,
+  last: new Date(now).getUTCFullYear() + 1,
+});

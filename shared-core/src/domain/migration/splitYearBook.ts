@@ -1,4 +1,4 @@
-import { logBookId } from '../entities/logBookId';
+import { logBookId, yearsOfLogBooks } from '../entities/logBookId';
 import { passesAMonth } from '../logbook/roomInMonth';
 import { isRecord, recordOf } from '../plain/record';
 import { wallClock } from '../time/wallClock';
@@ -31,9 +31,8 @@ const monthOf = (vehicleUid: string, entry: unknown, now: string): Month => {
   const datetime = textOf(recordOf(entry)['log_entry_datetime']);
   const zone = textOf(recordOf(recordOf(entry)['location'])['timezone']);
   const year = wallClock(datetime, zone)?.getUTCFullYear() ?? 0;
-  // The server begins no month before 1900, nor after next year.
-  const isOfTime = year >= 1900 && year <= new Date(now).getUTCFullYear() + 1;
-  return logBookId(vehicleUid, isOfTime ? datetime : now, zone);
+  const { first, last } = yearsOfLogBooks(Date.parse(now));
+  return logBookId(vehicleUid, year >= first && year <= last ? datetime : now, zone);
 };
 
 const monthBefore = (vehicleUid: string, { year, month }: Month): Month =>

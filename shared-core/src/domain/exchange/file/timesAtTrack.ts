@@ -1,3 +1,4 @@
+import { yearsOfLogBooks } from '../../entities/logBookId';
 import { isRecord, recordOf } from '../../plain/record';
 import { dateFailures } from '../../plain/failures';
 import { failedAs, ok, type Result } from '../../plain/result';
@@ -24,8 +25,7 @@ const timeAtTrack = (time: unknown, timezone: string): Result<unknown> => {
   if (found === undefined) return failedAs(dateFailures, 'time-skipped', time);
   if (moments.length > 1) return failedAs(dateFailures, 'time-twice', time);
   const moment = typeof found === 'number' ? new Date(found).toISOString() : found;
-  // The server begins no other month.
-  const years = { first: 1900, last: new Date().getUTCFullYear() + 1 };
+  const years = yearsOfLogBooks(Date.now());
   const year = wallClock(moment, timezone)?.getUTCFullYear() ?? years.first;
   return year < years.first || year > years.last
     ? failedAs(dateFailures, 'year-outside', day, years)
