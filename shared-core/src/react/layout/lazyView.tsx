@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 
 /**
  * Creates a view whose code loads when it is first drawn.
@@ -20,6 +20,5 @@ export const lazyView = <Props extends object>(
       <Loaded {...props} />
     </Suspense>
   );
-  // A view may go through all passes: not at each press beside it.
-  return memo(View);
+  return View;
 };
